@@ -1,4 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 /** The browser: the system's own, or the one that `CHROMIUM` names. Playwright never fetches one. */
 const executablePath = process.env["CHROMIUM"] || "/usr/bin/chromium";
@@ -35,6 +38,8 @@ export default defineConfig({
   },
   webServer: {
     command: `${sandtable} --no-open --port 0`,
+    // Tables of tests are nobody's: each run has a file of its own.
+    env: { SANDTABLE_DATABASE: path.join(mkdtempSync(path.join(tmpdir(), "sandtable-")), "tables.db") },
     cwd: "..",
     wait: { stdout: /Sandtable is at (?<sandtable_url>\S+)/ },
     // Building it comes first, where that was not done yet.

@@ -15,7 +15,7 @@ export function recorded(name: string): Recorded {
   const body = text.slice(text.indexOf("\n\n")).trim().split("\n");
   const lines = body.flatMap((line): [string, string][] => {
     const [, seat, action] = /^(\S+) (.+)$/.exec(line) ?? [];
-    return seat && action && seat !== "end" ? [[seat, action]] : [];
+    return seat && action && !["end", "roll", "#"].includes(seat) ? [[seat, action]] : [];
   });
   return { seed: head("seed"), scenario: head("scenario"), game: head("game"), lines, end: head("end") };
 }
@@ -134,6 +134,14 @@ export class Hands {
   private async pressNamed(word: string): Promise<boolean> {
     const found = await this.page.evaluate((name) => {
       const map = document.querySelector("main.map")!;
+      // Where two maps lie side by side each holds all spaces: the one that can be hit is meant.
+      const named = [...map.querySelectorAll(`[data-space] [data-counter=${name}]`)];
+      const places = named.map((one) => one.closest("[data-space]")!);
+      for (const one of places.length > 0 ? places : map.querySelectorAll(`[data-space=${name}]`)) {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (document.elementFromPoint(x, y)?.closest("[data-space]") === one) return { x, y, inside: true };
+      }
       const counter = map.querySelector(`[data-space] [data-counter=${name}]`);
       const place = counter?.closest("[data-space]") ?? map.querySelector(`[data-space=${name}]`);
       if (!place) return null;
@@ -187,6 +195,12 @@ export class Hands {
     const named = this.button(action);
     if (await named.isVisible()) return named.click();
     const words = action.split(" ").slice(1);
+    // Where it goes, if the last of its words is no space.
+    const goal = await this.page.evaluate(
+      (of) => (window as unknown as { sandtable: { goal(action: string): string | null } }).sandtable.goal(of),
+      action,
+    );
+    if (goal !== null && words.length > 1 && /^\d$/.test(words.at(-1)!)) words[words.length - 1] = goal;
     // A number is chosen from a list.
     if (/^\d+$/.test(words[0] ?? "")) {
       const list = this.page

@@ -1,6 +1,7 @@
 //! `cargo play` and `cargo verify`: all set-up, build and checks in one command each.
 
 mod licences;
+mod online;
 mod play;
 mod shell;
 mod short;
@@ -25,6 +26,7 @@ cargo xtask wasm             builds the engine for the browser
 cargo xtask wasm GAME...     builds it for a few games anew
 cargo xtask parity           checks that the engine is the same in the browser
 cargo xtask licences         checks where dependencies come from and what they allow
+cargo xtask online           kills servers amid play and measures tables by link
 cargo xtask wasm-bench       measures the engine natively and in WebAssembly";
 
 fn main() -> ExitCode {
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         "wasm" if rest.is_empty() => wasm::build().map(|()| ExitCode::SUCCESS),
         "wasm" => wasm::build_few(&rest).map(|()| ExitCode::SUCCESS),
         "licences" => licences::check(),
+        "online" => online::run(&rest),
         "parity" => wasm::parity(),
         "wasm-bench" => wasm::bench(),
         _ => Err(USAGE.to_owned()),

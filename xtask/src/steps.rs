@@ -4,7 +4,7 @@ use Pace::{Full, Long, Quick};
 
 use crate::shell::WEB;
 use crate::site::{self, Part};
-use crate::tools::{CHROMIUM, CLIPPY, COMPILER, FUZZ, NODE, RUSTFMT, Tool};
+use crate::tools::{CHROMIUM, CLIPPY, COMPILER, FUZZ, NODE, POSTGRES, PYTHON, RUSTFMT, Tool};
 use crate::wasm;
 
 /// One check.
@@ -70,7 +70,7 @@ pub(crate) const STEPS: &[Step] = &[
     step("clippy",     Quick, "the compiler or clippy has a warning",
         &["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]).needs(&[CLIPPY]),
     step("test",       Quick, "a unit, property or documentation test fails",
-        &["cargo", "test", "--locked", "--workspace"]),
+        &["cargo", "test", "--locked", "--workspace"]).needs(&[POSTGRES, PYTHON]),
     step("vectors",    Quick, "a vector does not give what it expects",
         &[TESTED, "check", "data/*/vectors"]).tested().reports(),
     step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",
@@ -96,6 +96,8 @@ pub(crate) const STEPS: &[Step] = &[
         &["cargo", "test", "--locked", "--workspace", "--test", "secrets"]).with(&[("SANDTABLE_LONG", "1")]),
     step("release",    Long,  "the command line does not build in release",
         &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
+    step("online",     Long,  "a table by link loses what was acknowledged, or cannot be held",
+        &["cargo", "xtask", "online"]).needs(&[POSTGRES]).reports(),
     step("browser-long", Long, "whole games cannot be played by clicks, or some detail keeps somebody out, with the site inside the binary",
         &["npx", "--no-install", "playwright", "test", "a-game", "axe"]).web(site::build).needs(&[CHROMIUM])
         .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"), ("SANDTABLE_LONG", "1")]),

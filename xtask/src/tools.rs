@@ -50,6 +50,17 @@ pub(crate) const CHROMIUM: Tool = Tool {
     source: Source::Package("chromium"),
 };
 
+/// The database that the server of tables is tried with as well; a test starts one of its own.
+pub(crate) const POSTGRES: Tool = Tool {
+    name: "PostgreSQL",
+    probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/postgres || command -v postgres"],
+    source: Source::Package("postgresql"),
+};
+
+/// It runs the example of a bot in another language.
+pub(crate) const PYTHON: Tool =
+    Tool { name: "Python", probe: &["python3", "--version"], source: Source::Package("python3") };
+
 impl Tool {
     /// Makes sure that the tool is there, installing it if need be.
     ///

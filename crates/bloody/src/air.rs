@@ -106,11 +106,20 @@ impl Bloody {
         need(ready, "9", "refuse-aircraft-not-ready")?;
         need(self.cup(unit) == 2, "9.2", "refuse-only-fighters")?;
         need((1..=ZONES as u8).contains(&zone), "9.2", "refuse-no-such-zone")?;
+        need(self.disc(s, zone).is_some(), "11.1", "refuse-out-of-play")?;
         need(self.may_spare(s, unit), "9", "refuse-superiority-first")?;
         let forbidding = || s.stacks.units(self.data.map.boxes.interdiction);
         need(!forbidding().any(|u| s.air_zone(u) == zone), "9.2", "refuse-zone-taken")?;
         let most = usize::from(self.data.numbers.tactical_air.interdiction_most);
         need(forbidding().count() < most, "9.2", "refuse-interdiction-full")
+    }
+
+    /// The hex by which a zone is pointed at: in its middle, or, where only a part of it is played, in that part (9.2, 11.1).
+    pub(crate) fn disc(&self, s: &Situation, zone: u8) -> Option<SpaceId> {
+        let map = &self.data.map;
+        let middle = *map.discs.get(usize::from(zone).checked_sub(1)?)?;
+        let its = |hex: &SpaceId| map.zone[*hex] == zone - 1 && self.in_bounds(s, *hex);
+        Some(middle).filter(its).or_else(|| map.all_hexes().find(its))
     }
 
     pub(crate) fn check_end_air(&self, s: &Situation) -> Check {

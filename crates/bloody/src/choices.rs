@@ -36,7 +36,7 @@ impl Guide for Bloody {
             // Pointed at by the hex in the middle of the zone.
             Action::Interdict(unit, zone) => new(Role::Send, "9.2", "action-interdict")
                 .of(unit.into())
-                .at(self.data.map.discs[usize::from(zone.clamp(1, ZONES as u8)) - 1])
+                .at(self.disc(s, zone).unwrap_or(self.data.map.boxes.interdiction))
                 .many(i32::from(zone)),
             Action::EndAir => new(Role::Done, "9", "action-end-air"),
             Action::Stock(at) => new(Role::Work, "1.1.1.2", "action-stock").at(at),

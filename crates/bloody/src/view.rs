@@ -1,6 +1,7 @@
 //! What a seat sees. Nothing is hidden in this game but what the dice and the cups will bring.
 
 use crate::Bloody;
+use crate::board::ZONES;
 use crate::dday::day_phase;
 use crate::situation::{Fight, Part, Port, Situation, Stage, flag};
 use crate::units::{Army, Kind, Side};
@@ -45,12 +46,17 @@ impl Bloody {
             Stage::Over => "phase-over",
             Stage::Begin | Stage::Stock | Stage::Markers | Stage::AirSupply => "phase-logistics",
             Stage::Recovery => "phase-administration",
-            Stage::Air | Stage::Soften | Stage::CoastGuns => "phase-air",
+            Stage::Air | Stage::Soften => "phase-air",
             Stage::Placing => "phase-placing",
-            Stage::Movement | Stage::Moving => "phase-movement",
+            Stage::Movement | Stage::Moving | Stage::CoastGuns => "phase-movement",
             _ => "phase-combat",
         };
-        Message::new(id).with("seat", SeatId(s.active as u8)).with("part", Arg::Term(s.part.term()))
+        // Batteries fire while the Allies move.
+        let seat = match (s.stage, s.hand.first()) {
+            (Stage::CoastGuns, Some(unit)) => self.acting_for(s, self.data.units[unit].army),
+            _ => s.active,
+        };
+        Message::new(id).with("seat", SeatId(seat as u8)).with("part", Arg::Term(s.part.term()))
     }
 
     pub(crate) fn show_unit(&self, s: &Situation, unit: UnitId) -> CounterView {
@@ -196,13 +202,12 @@ impl Bloody {
             marks.push(Mark::new(name(s.combat.target), "mark-target"));
         }
         let forbidden = self.forbidden_zones(s);
-        for (n, &disc) in self.data.map.discs.iter().enumerate() {
-            if forbidden >> n & 1 == 1 && self.in_bounds(s, disc) {
-                marks.push(Mark {
-                    number: Some(n as i32 + 1),
-                    side: allied,
-                    ..Mark::new(name(disc), "mark-interdiction")
-                });
+        for zone in 1..=ZONES as u8 {
+            if forbidden >> (zone - 1) & 1 == 1
+                && let Some(disc) = self.disc(s, zone)
+            {
+                let mark = Mark::new(name(disc), "mark-interdiction");
+                marks.push(Mark { number: Some(i32::from(zone)), side: allied, ..mark });
             }
         }
         for at in s.raid_at {

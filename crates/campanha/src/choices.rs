@@ -38,6 +38,10 @@ impl Guide for Campanha {
             Action::Air(points) => new(Role::Amount, "6.1", "action-air").many(i32::from(points)),
             Action::NoShips => new(Role::Other, "10.0", "action-no-ships"),
             Action::Commit if s.stage == Stage::Answer => new(Role::Commit, "5.1.1", "action-answer"),
+            Action::Commit if s.combat.fight == Fight::Raid => new(Role::Commit, "6.2", "action-commit-raid"),
+            Action::Commit if s.combat.fight == Fight::Bombardment => {
+                new(Role::Commit, "8.0", "action-commit-bombardment")
+            }
             Action::Commit => new(Role::Commit, "5.1.1", "action-commit"),
             Action::EndCombat => new(Role::Done, "3.0", "action-end-combat"),
             Action::Lose(unit) => new(Role::Lose, "7.0", "action-lose").of(unit.into()),

@@ -11,12 +11,14 @@ pub mod ask;
 #[cfg(feature = "bench")]
 pub mod bench;
 mod erased;
+mod failure;
 mod query;
 mod sight;
 
 pub use analyst::AnyAnalyst;
 pub use ask::Questions;
 pub use erased::{Advice, AnyTable, Game, Offer, PlayError, Said};
+pub use failure::Failure;
 pub use query::Query;
 pub use sight::{Info, Sight, SpaceInfo};
 

@@ -255,5 +255,12 @@ fn dice_that_a_record_sets_fall_as_it_says() {
     assert!(drawn("99").err().unwrap().contains("cannot show 99"));
     assert!(drawn("7 9").err().unwrap().contains("not rolled"));
     assert!(drawn("seven").err().unwrap().contains("numbers"));
-    assert!(replay(&format!("{head}\n\nus begin\nroll 7\n")).err().unwrap().contains("before the action"));
+    // Without an action they wait for the next one that draws, and the record keeps them.
+    let mut waits = replay(&format!("{head}\n\nus begin\nroll 7\nroll 5\n")).unwrap();
+    assert!(waits.record().contains("us begin\nroll 7\nroll 5\nend "), "{}", waits.record());
+    waits.play("draw").unwrap();
+    assert!(waits.record().contains("roll 7\nus draw\n"), "{}", waits.record());
+    assert_eq!(waits.hash(), seven.hash());
+    let twice = format!("{head}\n\nus begin\nroll 7\nroll 5\nus draw\n");
+    assert!(replay(&twice).err().unwrap().contains("said twice"));
 }

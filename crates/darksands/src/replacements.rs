@@ -165,6 +165,9 @@ impl DarkSands {
             return refuse("17.0", "refuse-not-yours");
         }
         if s.place(unit) != self.data.map.boxes.rebuildable[side.index()] {
+            if s.place(unit) == self.data.map.boxes.out[side.index()] && !u.replaceable {
+                return refuse("17.5", "refuse-not-replaceable");
+            }
             return refuse("17.0", "refuse-not-eliminated");
         }
         if cadre {

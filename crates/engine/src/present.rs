@@ -450,6 +450,8 @@ keys! {
         pub tracks: Vec<TrackLook> = Vec::new(),
         /// The names of the overlays that a printed board shows: a client shows them until a player says otherwise.
         pub shown: Vec<String> = Vec::new(),
+        /// Whether a further map lies beside the first from the beginning, where a screen has room for both.
+        pub docked: bool = false,
         /// The game's own words for what clients call otherwise: by a client's message, the game's.
         pub words: Named<String> = Named::default(),
     }

@@ -1,7 +1,11 @@
 //! A whole game as text: header lines, then one action a line with the seat. Replaying it gives the same situation,
 //! always. `rules` names the edition of the rules that it was played by ([`Rules::edition`](crate::rules::Rules::edition)); a record without it is of
 //! the first. `player` names who plays a seat, `human` or a bot; a record need not say so. `roll` sets what the dice show,
-//! and what is drawn, in the next action, so that an example of play is a record; all else comes from the seed.
+//! and what is drawn, in the next action, so that an example of play is a record; all else comes from the seed. Where no action
+//! follows, each is for one of the actions to come that roll or draw, in their order: an example can be played by hand.
+//!
+//! A game that was played at a server says `committed` with a hash and a salt: the hash was told before the first action, and is
+//! that of the seed and the salt.
 //!
 //! Records of format 1 end with a hash that is no longer reckoned: they are played, and their end is not compared.
 //!
@@ -28,7 +32,7 @@ use crate::rules::{Options, Setting};
 use crate::table::Table;
 use crate::text::{Text, TextError};
 use crate::view::{Secrets, Viewer};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -59,8 +63,52 @@ pub struct Header {
     pub rolls: Rolls,
 }
 
-/// What dice and draws show that somebody set, by the number of the action from zero.
-pub type Rolls = BTreeMap<usize, Vec<u32>>;
+/// What dice and draws show that somebody set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rolls {
+    /// In actions that were played, by their number from zero.
+    set: BTreeMap<usize, Vec<u32>>,
+    /// In the next actions that roll or draw, in their order.
+    waiting: VecDeque<Vec<u32>>,
+}
+
+impl Rolls {
+    /// None: all comes from the seed.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What they show in an action, if it was set.
+    #[must_use]
+    pub fn get(&self, action: usize) -> Option<&[u32]> {
+        self.set.get(&action).map(Vec::as_slice)
+    }
+
+    /// Whether some are set for actions to come.
+    #[must_use]
+    pub fn wait(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Lets those wait that others let.
+    pub(crate) fn wait_like(&mut self, others: &Self) {
+        self.waiting.clone_from(&others.waiting);
+    }
+
+    /// The first that wait are those of this action.
+    pub(crate) fn fall(&mut self, action: usize) {
+        if let Some(faces) = self.waiting.pop_front() {
+            self.set.insert(action, faces);
+        }
+    }
+}
+
+impl FromIterator<(usize, Vec<u32>)> for Rolls {
+    fn from_iter<I: IntoIterator<Item = (usize, Vec<u32>)>>(set: I) -> Self {
+        Self { set: set.into_iter().collect(), waiting: VecDeque::new() }
+    }
+}
 
 /// Who plays a seat, by the seat's word: [`HUMAN`] or the name of a bot.
 pub type Players = BTreeMap<String, String>;
@@ -85,6 +133,8 @@ pub struct Record {
     pub given: Vec<usize>,
     /// The line in which each seat's player stands.
     pub seated: Named<usize>,
+    /// What a server promised when the table was opened, if one did: the hash of the seed and a salt, and the salt.
+    pub committed: Option<(String, String)>,
 }
 
 /// A record that is not what it was: earlier rules were played by, or its end is missing. Whoever plays on plays another
@@ -129,7 +179,8 @@ impl Record {
         let (mut players, mut seated) = (Players::new(), Named::default());
         let (mut situation, mut given) = (String::new(), Vec::new());
         let (mut record, mut rolls) = (Vec::new(), Rolls::new());
-        let mut end = None;
+        let mut said = 0;
+        let (mut end, mut committed) = (None, None);
         for (number, line) in lines {
             let text = line.trim();
             if text.is_empty() || text.starts_with('#') {
@@ -152,6 +203,11 @@ impl Record {
                     let bad = |e: NotASeed| TextError::at(number, e.to_string());
                     seed.replace(rest.parse().map_err(bad)?).is_some()
                 }
+                "committed" if header => {
+                    let bad = || TextError::at(number, "a promise is a hash and a salt");
+                    let (hash, salt) = rest.split_once(' ').ok_or_else(bad)?;
+                    committed.replace((hash.to_owned(), salt.to_owned())).is_some()
+                }
                 "option" if header => {
                     let (id, value) = rest.split_once(' ').unwrap_or((rest, "on"));
                     options.insert(id.to_owned(), Setting::of(value)).is_some()
@@ -172,7 +228,9 @@ impl Record {
                 "roll" => {
                     let bad = |_| TextError::at(number, "a roll is numbers: what each die shows");
                     let faces: Result<Vec<u32>, _> = rest.split_whitespace().map(str::parse).collect();
-                    rolls.insert(record.len(), faces.map_err(bad)?).is_some()
+                    said = number;
+                    rolls.waiting.push_back(faces.map_err(bad)?);
+                    false
                 }
                 "end" => {
                     end = Some((
@@ -187,6 +245,10 @@ impl Record {
                     return Err(TextError::at(number, "a line is a seat and an action"));
                 }
                 _ => {
+                    if rolls.waiting.len() > 1 {
+                        return Err(TextError::at(said, "\"roll\" is said twice"));
+                    }
+                    rolls.fall(record.len());
                     record.push((number, word.to_owned(), rest.to_owned()));
                     false
                 }
@@ -194,9 +256,6 @@ impl Record {
             if twice {
                 return Err(TextError::at(number, format!("\"{word}\" is said twice")));
             }
-        }
-        if rolls.contains_key(&record.len()) {
-            return Err(TextError::new("a roll stands before the action that it is for"));
         }
         let need = |what: Option<String>, name: &str| {
             what.ok_or_else(|| TextError::new(format!("the record does not name its {name}")))
@@ -217,6 +276,7 @@ impl Record {
             end,
             given,
             seated,
+            committed,
         })
     }
 
@@ -247,6 +307,8 @@ impl Record {
         }
         let mut table = self.begin(Arc::clone(&rules))?;
         let stopped = self.lines.iter().find_map(|line| self.play(&mut table, line).err());
+        // What waits is for actions after those that were played.
+        table.await_rolls(&self.header.rolls);
         let found = rules.hash(table.situation());
         let fate = match (stopped, self.end) {
             (Some(error), _) if earlier => Fate::Stopped(error),
@@ -271,6 +333,7 @@ impl Record {
     /// The table before the first action.
     fn begin<R: Secrets + Text>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
         let mut header = self.header.clone();
+        header.rolls.waiting.clear();
         if self.edition < rules.edition() {
             rules.renew(self.edition, &mut header);
         }
@@ -332,6 +395,11 @@ fn hash(text: &str) -> Option<u64> {
     plain.then(|| u64::from_str_radix(text, 16).ok()).flatten()
 }
 
+fn write_roll(text: &mut String, faces: &[u32]) {
+    let faces: Vec<_> = faces.iter().map(u32::to_string).collect();
+    let _ = writeln!(text, "roll {}", faces.join(" "));
+}
+
 /// Writes the record of a table, ending with the hash of its situation.
 #[must_use]
 pub fn write<R: Secrets + Text>(table: &Table<R>) -> String {
@@ -356,11 +424,13 @@ pub fn write<R: Secrets + Text>(table: &Table<R>) -> String {
     text.push('\n');
     let rules = table.rules();
     for (number, entry) in table.entries().iter().enumerate() {
-        if let Some(faces) = header.rolls.get(&number) {
-            let faces: Vec<_> = faces.iter().map(u32::to_string).collect();
-            let _ = writeln!(text, "roll {}", faces.join(" "));
+        if let Some(faces) = header.rolls.get(number) {
+            write_roll(&mut text, faces);
         }
         let _ = writeln!(text, "{} {}", rules.seats()[entry.seat.index()], rules.write_action(entry.action));
+    }
+    for faces in &header.rolls.waiting {
+        write_roll(&mut text, faces);
     }
     let _ = writeln!(text, "end {:016x}", rules.hash(table.situation()));
     text

@@ -4,7 +4,7 @@ use crate::dice::{Counted, Forced, Seed, Stream};
 use crate::explain::Refusal;
 use crate::ids::SeatId;
 use crate::message::{Event, Journal};
-use crate::record::{Changed, Header, Players};
+use crate::record::{Changed, Header, Players, Rolls};
 use crate::text::{Text, TextError};
 use serde::Serialize;
 use std::sync::Arc;
@@ -97,12 +97,12 @@ impl<R: Text> Table<R> {
         self.fork_in(self.situation.clone())
     }
 
-    /// A table with this one's dice in another situation, without a past.
+    /// A table with this one's dice in another situation, without a past. Whatever was set for the dice is not known there.
     #[must_use]
     pub fn fork_in(&self, situation: R::Situation) -> Self {
         Self {
             rules: Arc::clone(&self.rules),
-            header: self.header.clone(),
+            header: Header { rolls: Rolls::new(), ..self.header.clone() },
             start: situation.clone(),
             situation,
             entries: Vec::new(),
@@ -119,6 +119,7 @@ impl<R: Text> Table<R> {
     pub fn moment(&self, played: usize) -> Self {
         let played = played.min(self.entries.len());
         let mut then = self.fork_in(self.situation_at(played));
+        then.header = self.header.clone();
         then.start = self.start.clone();
         then.entries = self.entries[..played].to_vec();
         then.kept = self.kept[..played.div_ceil(APART)].to_vec();
@@ -152,7 +153,7 @@ impl<R: Text> Table<R> {
     fn replay(&self, at: usize, situation: &mut R::Situation, dice: &mut Stream) {
         let Some(entry) = self.entries.get(at) else { return };
         let mut journal = Journal::default();
-        match self.header.rolls.get(&at) {
+        match self.header.rolls.get(at) {
             Some(faces) => {
                 let mut set = Forced::new(faces.iter().copied());
                 self.rules.apply(situation, entry.action, &mut Counted::new(&mut set), &mut journal);
@@ -186,6 +187,11 @@ impl<R: Text> Table<R> {
 
     pub(crate) fn mark_changed(&mut self, changed: Changed) {
         self.changed = Some(changed);
+    }
+
+    /// Sets what dice and draws show in the actions to come.
+    pub(crate) fn await_rolls(&mut self, rolls: &Rolls) {
+        self.header.rolls.wait_like(rolls);
     }
 
     /// What is wrong with the dice that the record set for the last action, if anything is.
@@ -276,20 +282,31 @@ impl<R: Text> Table<R> {
 
     /// Whether an action would roll dice or show something hidden.
     fn decides_something(&self, action: R::Action) -> bool {
+        let (rolls, revealed) = self.decides(action);
+        rolls > 0 || revealed
+    }
+
+    /// How often an action would roll, and whether it would show something hidden.
+    fn decides(&self, action: R::Action) -> (usize, bool) {
         let mut stream = self.dice.clone();
         let mut dice = Counted::new(&mut stream);
         let mut journal = Journal::default();
         self.rules.apply(&mut self.situation.clone(), action, &mut dice, &mut journal);
-        dice.rolls > 0 || journal.revealed
+        (dice.rolls, journal.revealed)
     }
 
     fn push(&mut self, action: R::Action, forced: bool) -> Result<(), Refusal> {
-        let due = self.entries.len().is_multiple_of(APART);
+        let number = self.entries.len();
+        let legal = || self.rules.refuse(&self.situation, action).is_none();
+        if self.header.rolls.wait() && legal() && self.decides(action).0 > 0 {
+            self.header.rolls.fall(number);
+        }
+        let due = number.is_multiple_of(APART);
         let kept = due.then(|| (self.situation.clone(), self.dice.clone()));
         let seat = self.rules.to_act(&self.situation);
         let mut journal = Journal::default();
         let s = &mut self.situation;
-        let rolls = if let Some(faces) = self.header.rolls.get(&self.entries.len()) {
+        let rolls = if let Some(faces) = self.header.rolls.get(number) {
             let mut set = Forced::new(faces.iter().copied());
             let mut dice = Counted::new(&mut set);
             self.rules.try_apply(s, action, &mut dice, &mut journal)?;

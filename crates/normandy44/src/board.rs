@@ -205,6 +205,10 @@ pub struct Map {
     pub beyond: Spaces<Vec<[Beyond; 6]>>,
     /// Across which sides a zone of control reaches (8.1), bits by direction.
     pub reach: Spaces<Vec<u8>>,
+    /// From which directions a line of supply may lead into the hex along a road, zones not considered (18.2), bits.
+    pub lines_along: Spaces<Vec<u8>>,
+    /// The same overland.
+    pub lines_over: Spaces<Vec<u8>>,
     /// At which corners a bond may end at the border (8.5.5): the corner between a direction and the next, bits.
     pub border: Spaces<Vec<u8>>,
     /// What it costs to go on by each pace, in sixths of a point; steps that only a first step may take are not there.
@@ -273,6 +277,17 @@ impl Map {
         let bits = |test: &dyn Fn(usize) -> bool| (0..6).fold(0_u8, |set, d| set | u8::from(test(d)) << d);
         let reach = beyond.iter().map(|(hex, row)| if marsh(hex) { 0 } else { bits(&|d| open(&row[d])) });
         let reach: Spaces<Vec<u8>> = reach.collect();
+        // Ruling N61: a causeway is part of the road. Ruling N55: where either crosses water, a line may go along it.
+        let way = |b: &Beyond| b.on & (side::ROAD | side::CAUSEWAY) != 0;
+        let goes = |hex: SpaceId, b: &Beyond| b.to != SpaceId::NONE && !shut(b.on) && !marsh(hex);
+        let dry = |hex: SpaceId, b: &Beyond| {
+            terrains[hex] != Terrain::Flooded && b.on & (side::FLOOD | side::MAJOR) == 0
+        };
+        let lines_along = beyond.iter().map(|(hex, row)| bits(&|d| goes(hex, &row[d]) && way(&row[d])));
+        let lines_over = beyond
+            .iter()
+            .map(|(hex, row)| bits(&|d| goes(hex, &row[d]) && (way(&row[d]) || dry(hex, &row[d]))));
+        let (lines_along, lines_over) = (lines_along.collect(), lines_over.collect());
         let border = beyond.iter().map(|(_, row)| {
             bits(&|d| {
                 let (one, other) = (&row[d], &row[(d + 1) % 6]);
@@ -333,6 +348,8 @@ impl Map {
             waves,
             entries,
             camps,
+            lines_along,
+            lines_over,
             terrains,
             features,
             board,

@@ -1,5 +1,6 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
 
+use crate::results::Weather;
 use crate::situation::{Mode, Situation, Stage, flag};
 use crate::units::{Army, Pool, Side, Store};
 use crate::{Action, Normandy44};
@@ -59,7 +60,11 @@ impl Guide for Normandy44 {
             Action::Attack(hex) => new(Role::Target, "10.1", "action-attack").at(hex),
             Action::Join(unit) => new(Role::Join, "10.1", "action-join").of(unit.into()),
             Action::Ready => new(Role::Done, "10.3", "action-ready"),
-            Action::Lead(unit) => new(Role::Join, "10.3", "action-lead").of(unit.into()),
+            // Who leads is chosen among those who attack already: nobody joins.
+            Action::Lead(unit) => new(Role::Other, "10.3", "action-lead").of(unit.into()),
+            Action::Group(unit) if s.stage == Stage::Lead => {
+                new(Role::Other, "10.3", "action-group").of(unit.into())
+            }
             Action::Group(unit) => new(Role::Join, "10.3", "action-group").of(unit.into()),
             Action::Detach(unit) => new(Role::Lose, "10.3", "action-detach").of(unit.into()),
             Action::Gun(unit, store) => {
@@ -199,6 +204,17 @@ impl Guide for Normandy44 {
             Stage::Advance => say("14.2", Message::new("reason-advance")),
             Stage::Final => say("22.2", Message::new("reason-recall")),
             _ => {}
+        }
+        // What the weather does is never out of sight where it counts.
+        let counts = matches!(s.stage, Stage::Replacement | Stage::Movement | Stage::Strafe | Stage::Combat);
+        if counts && s.turn > 0 {
+            let n = i32::from(s.weather);
+            let message = match self.weather(s) {
+                Weather::Storm => Message::new("reason-storm"),
+                Weather::Overcast => Message::new("reason-overcast").with("n", n),
+                Weather::Fair => Message::new("reason-fair").with("n", n),
+            };
+            say("4.3", message);
         }
         list
     }

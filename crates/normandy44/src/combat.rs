@@ -101,7 +101,7 @@ impl Normandy44 {
         // What keeps those beside it from the attack, if somebody is.
         let near = self.data.map.near(target).filter(|&hex| s.stands(&self.data, s.active, hex));
         let why = near.flat_map(|hex| s.stacks.units(hex)).map(|unit| self.check_attacker(s, unit, target));
-        let named = |check: Check| check.err().filter(|why| matches!(why.rule, "6.2" | "26.3"));
+        let named = |check: Check| check.err().filter(|why| matches!(why.rule, "6.2" | "16.1" | "26.3"));
         why.filter_map(named).next().map_or(refuse("10.1", "refuse-nobody-adjacent"), Err)
     }
 

@@ -21,6 +21,7 @@
 //! | `supply` | 18 supply, isolation, attrition |
 //! | `air` | 19.1.4 strafing |
 //! | `invasion` | 20 the invasion turn |
+//! | `bounds` | 22.1, 26.1, 26.3 where units may go, and who must come back |
 //! | `ports` | 21.1 the artificial ports |
 //! | `victory` | 23–26 victory |
 //! | `situation`, `action`, `text`, `sound` | how it is kept and written |
@@ -32,6 +33,7 @@ mod action;
 mod advance;
 mod air;
 pub mod board;
+mod bounds;
 mod choices;
 mod combat;
 pub mod data;

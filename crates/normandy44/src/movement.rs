@@ -106,30 +106,6 @@ impl Normandy44 {
         self.data.scenario_data[usize::from(s.scenario)].kind
     }
 
-    /// The hexes that a unit may enter of its own will (22.1, 26.1, 26.3).
-    pub(crate) fn home(&self, s: &Situation, unit: UnitId) -> &HexSet {
-        let u = &self.data.units[unit];
-        let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
-        let all = if cherbourg { &self.grounds.cherbourg } else { &self.grounds.all };
-        match (u.side, u.nation.army()) {
-            (Side::German, _) => all,
-            _ if cherbourg && s.turn >= 3 && self.data.airborne(unit) == Some(0) => &self.grounds.near_82,
-            _ if cherbourg && s.turn >= 3 && self.data.airborne(unit) == Some(1) => &self.grounds.near_101,
-            _ if cherbourg => &self.grounds.peninsula,
-            (_, crate::units::Army::First) => &self.grounds.first,
-            _ => &self.grounds.second,
-        }
-    }
-
-    /// The same, but that a unit driven out of it may go anywhere to come back (22.1, 26.3).
-    pub(crate) fn ground(&self, s: &Situation, unit: UnitId) -> &HexSet {
-        let (home, at) = (self.home(s, unit), s.place(unit));
-        if !self.data.map.is_hex(at) || home.contains(at) {
-            return home;
-        }
-        if self.kind(s) == ScenarioKind::Cherbourg { &self.grounds.cherbourg } else { &self.grounds.all }
-    }
-
     /// What a step into a hex is to a unit, whatever it costs: none if it may not come there.
     fn arrival(&self, s: &Situation, side: Side, ground: &HexSet, shy: bool, to: SpaceId) -> Option<bool> {
         if s.stands(&self.data, side.enemy(), to) || !ground.contains(to) {
@@ -501,8 +477,7 @@ impl Normandy44 {
             return refuse("17.6", "refuse-restricted");
         }
         if !self.comes_back(s, unit, to) {
-            let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
-            return refuse(if cherbourg { "26.3" } else { "22.1" }, "refuse-must-come-back");
+            return self.must_come_back(s);
         }
         Ok(())
     }
@@ -510,16 +485,6 @@ impl Normandy44 {
     /// Whether a unit may end its move in a hex that it can get to (17.6, 22.1, 26.3).
     pub(crate) fn may_end(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
         !self.strays(s, unit, to) && self.comes_back(s, unit, to)
-    }
-
-    /// Whether a unit that was driven out of its ground comes nearer to it by a move (22.1, 26.3).
-    fn comes_back(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
-        let (home, at) = (self.home(s, unit), s.place(unit));
-        if !self.data.map.is_hex(at) || home.contains(at) || home.contains(to) {
-            return true;
-        }
-        let gap = |hex: SpaceId| home.iter().map(|there| self.data.map.distance(there, hex)).min();
-        gap(to) < gap(at)
     }
 
     fn why_not_there(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Refusal {
@@ -553,6 +518,9 @@ impl Normandy44 {
         if !ways_in.clone().any(|b| map.step(pace, b.to, to, true).is_some()) {
             return Refusal::new("9.5", "refuse-no-way-in");
         }
+        if self.is_tactical(s, unit) {
+            return Refusal::new("9.10", "refuse-tactical-far");
+        }
         let points = self.allowance(s, unit, mode);
         Refusal::new("9.1", "refuse-too-far")
             .with("points", Arg::Points(i32::from(points) * i32::from(POINT)))
@@ -567,7 +535,7 @@ impl Normandy44 {
             return refuse("15.1", "refuse-reserve-moved");
         }
         if to == at && self.data.map.is_hex(at) {
-            return Ok(());
+            return self.check_stays(s, unit, mode);
         }
         self.check_to(s, unit, mode, to)?;
         let straight = self.straight_cost(s, unit, mode, to);
@@ -669,13 +637,17 @@ impl Normandy44 {
         if matches!(mode, Mode::Usual | Mode::Lorries) && self.check_strategic(s, unit, mode).is_ok() {
             out.push(Action::Strategic);
         }
-        if mode != Mode::Usual || self.check_hold(s, unit).is_ok() {
+        if self.check_hold(s, unit, mode).is_ok() {
             out.push(Action::Hold);
         }
     }
 
     /// Whether the unit in hand may stay where it is: alone, a German reinforcement that can enter must (27.2).
-    pub(crate) fn check_hold(&self, s: &Situation, unit: UnitId) -> Check {
+    pub(crate) fn check_hold(&self, s: &Situation, unit: UnitId, mode: Mode) -> Check {
+        self.check_stays(s, unit, mode)?;
+        if mode != Mode::Usual {
+            return Ok(());
+        }
         let waits = s.place(unit) == self.data.map.boxes.reinforcements;
         if s.has_option(crate::situation::option::SOLITAIRE) && waits {
             let mut any = false;

@@ -298,6 +298,12 @@ impl Normandy44 {
         (before, before + shifts)
     }
 
+    /// The columns of the combat table, and before them what lies below it: an automatic A1 (10.6).
+    pub(crate) fn printed_columns(&self) -> Vec<String> {
+        let printed = self.data.odds.iter().map(ToString::to_string);
+        std::iter::once(BELOW.to_owned()).chain(printed).collect()
+    }
+
     /// The column of the table at a place: none below it.
     pub(crate) fn held(&self, place: i32) -> Option<usize> {
         match self.data.odds.column(place) {
@@ -333,7 +339,7 @@ impl Normandy44 {
             table: "table-combat",
             rule: "12.1",
             target: Some(c.target),
-            columns: self.data.odds.iter().map(ToString::to_string).collect(),
+            columns: self.printed_columns(),
             attack,
             cases: vec![case],
             needs: Vec::new(),
@@ -350,7 +356,7 @@ impl Normandy44 {
         self.each_shift(s, |line| add(&mut shifts, line));
         let (before, after) = self.column(s);
         let label = |place: i32| match self.held(place) {
-            None => "<1-3".to_owned(),
+            None => BELOW.to_owned(),
             Some(column) => self.data.odds[column].to_string(),
         };
         let results = self.chances(self.held(after));
@@ -382,6 +388,9 @@ impl Normandy44 {
         list
     }
 }
+
+/// How what lies below the combat table is called (10.6).
+const BELOW: &str = "<1-3";
 
 /// Whom a result favours.
 pub(crate) fn tone(code: &str) -> Tone {

@@ -3,6 +3,7 @@
 use crate::Normandy44;
 use crate::board::{Pace, Terrain, feature, side};
 use crate::data::UNITS;
+use crate::results::Cell;
 use crate::situation::{Mode, Situation, flag};
 use crate::units::{Kind, Side, Way};
 use crate::victory::{CAMPAIGN, SEVEN};
@@ -78,14 +79,18 @@ impl Present for Normandy44 {
                 hexes.collect(),
             ));
         };
-        for (of, zones, supply) in [
-            (Side::Allied, "overlay-zones-allied", "overlay-supply-allied"),
-            (Side::German, "overlay-zones-german", "overlay-supply-german"),
+        for (of, zones, supply, without) in [
+            (Side::Allied, "overlay-zones-allied", "overlay-supply-allied", "overlay-without-allied"),
+            (Side::German, "overlay-zones-german", "overlay-supply-german", "overlay-without-german"),
         ] {
             let covered = |hex| s.zones[of.index()].covers(hex).then_some(0);
             lay(zones, "8.1", Some(of), Pattern::Zone, &covered);
             let supplied = self.supplied(s, of);
             lay(supply, "18.2", Some(of), Pattern::Range, &|hex| supplied.contains(hex).then_some(0));
+            // On the morning of the landing nobody of the Allies has a beach yet.
+            let ashore = s.turn > 1 || of == Side::German;
+            let cut_off = |hex| ashore && s.stands(&self.data, of, hex) && !supplied.contains(hex);
+            lay(without, "18.3", Some(of), Pattern::Zone, &|hex| cut_off(hex).then_some(0));
         }
         let naval = |hex| map.has(hex, feature::NAVAL).then_some(0);
         lay("overlay-ships", "19.2", Some(Side::Allied), Pattern::Range, &naval);
@@ -284,8 +289,10 @@ impl Present for Normandy44 {
         let six = |cells: &dyn Fn(usize) -> Vec<String>| -> Vec<(String, Vec<String>)> {
             (0..6).map(|row| ((row + 1).to_string(), cells(row))).collect()
         };
-        let odds: Vec<String> = self.data.odds.iter().map(ToString::to_string).collect();
-        let combat = six(&|row| self.data.combat[row].iter().map(|c| c.word().to_owned()).collect());
+        let combat = six(&|row| {
+            let cells = self.data.combat[row].iter();
+            std::iter::once(Cell::A1).chain(cells.copied()).map(|c| c.word().to_owned()).collect()
+        });
         let stand = (0..7).map(|row| {
             let cells = self.data.stand[row].iter().map(|c| c.code().to_owned());
             (format!("{}{}", row + 1, if row == 6 { "+" } else { "" }), cells.collect())
@@ -297,7 +304,7 @@ impl Present for Normandy44 {
         });
         let drop = six(&|row| self.data.dispersal[row].iter().map(|c| c.word().to_owned()).collect());
         vec![
-            Printed { name: "table-combat", rule: "12.1", columns: odds, lines: combat },
+            Printed { name: "table-combat", rule: "12.1", columns: self.printed_columns(), lines: combat },
             Printed {
                 name: "table-stand",
                 rule: "12.4",

@@ -272,15 +272,11 @@ impl Normandy44 {
         if !self.has_port(s, army) {
             return refuse("5.3", "refuse-no-mulberry");
         }
-        let beach = if army == Army::First { 1 } else { 2 };
         if s.has_option(option::SOLITAIRE) && s.weather < 5 && s.bought[army as usize] > 0 {
             return refuse("27.2", "refuse-one-bought");
         }
         if s.points[army as usize] < self.data.numbers.supply_rp {
             return refuse("6.5.1", "refuse-no-points-left");
-        }
-        if s.landed[beach] + self.data.numbers.supply_rp > self.data.numbers.beach_rp {
-            return refuse("6.5.2", "refuse-beach-full");
         }
         if s.supply[army as usize] >= self.data.numbers.supply_cap {
             return refuse("5.1", "refuse-store-full");
@@ -289,9 +285,8 @@ impl Normandy44 {
     }
 
     pub(crate) fn do_buy(&self, s: &mut Situation, play: &mut impl Playing, army: Army) {
-        let beach = if army == Army::First { 1 } else { 2 };
+        // Ruling N37: what is bought fills no beach.
         s.points[army as usize] -= self.data.numbers.supply_rp;
-        s.landed[beach] += self.data.numbers.supply_rp;
         s.bought[army as usize] += 1;
         let store = if army == Army::First { Store::Us } else { Store::Uk };
         self.store(s, play, store, 1);

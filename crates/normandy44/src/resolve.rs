@@ -32,7 +32,13 @@ impl Normandy44 {
             s.clear(unit, flag::STRATEGIC | flag::LORRIES);
         }
         play.tell(|| {
-            let event = Event::new("event-combat-roll", "12.1").with("at", target).with("die", Arg::Die(die));
+            let event = match column {
+                Some(_) => {
+                    Event::new("event-combat-roll", "12.1").with("at", target).with("die", Arg::Die(die))
+                }
+                // 10.6: below the table nothing is rolled.
+                None => Event::new("event-combat-below", "10.6").with("at", target),
+            };
             let event = event.with("result", Arg::Code(result.word()));
             match sums {
                 Some((attack, case)) => event.sheet(Sheet {
@@ -168,6 +174,9 @@ impl Normandy44 {
             Stage::DefenderLoss(_) if self.defenders_at_risk(s).contains(unit) => Ok(()),
             Stage::DefenderLoss(_) => refuse("12.2", "refuse-not-a-defender"),
             Stage::AttackerLoss(_) if self.attackers_at_risk(s).contains(unit) => Ok(()),
+            Stage::AttackerLoss(_) if s.combat.fight == Fight::Beach && self.data.units[unit].silhouette => {
+                refuse("20.3.2", "refuse-tanks-lose-apart")
+            }
             Stage::AttackerLoss(_) if s.combat.attackers.contains(unit) => {
                 Err(Refusal::new("12.2", "refuse-loss-elsewhere"))
             }
@@ -535,7 +544,13 @@ impl Normandy44 {
 
     pub(crate) fn list_answer(&self, s: &Situation, out: &mut Vec<Action>) {
         let all = s.stacks.units(s.combat.target);
+        let from = out.len();
         out.extend(all.filter(|&unit| self.check_stand(s, unit).is_ok()).map(Action::Stand));
+        // Who leads best is offered first.
+        let modifier = |a: Action| if let Action::Stand(unit) = a { self.stand_modifier(s, unit) } else { 0 };
+        if let Some(best) = (from..out.len()).rev().max_by_key(|&i| modifier(out[i])) {
+            out.swap(from, best);
+        }
         if s.combat.help == Help::None {
             self.list_helpers(s, s.active.enemy(), out);
         }

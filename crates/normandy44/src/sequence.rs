@@ -235,8 +235,12 @@ impl Normandy44 {
         s.stage = Stage::Movement;
     }
 
-    /// Whether the movement phase may end: alone, German reinforcements enter when they are due (27.2).
+    /// Whether the movement phase may end: alone, German reinforcements enter when they are due (27.2); Allied units that were
+    /// driven out of their ground come back if they can (22.1, 26.3).
     pub(crate) fn check_end_movement(&self, s: &Situation) -> Check {
+        if s.active == Side::Allied && !s.reserve {
+            return self.check_all_are_back(s);
+        }
         if !s.has_option(option::SOLITAIRE) || s.active != Side::German || s.reserve {
             return Ok(());
         }

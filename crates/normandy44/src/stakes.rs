@@ -1,7 +1,8 @@
 //! What is at stake in an action, told before it is taken.
 
 use crate::invasion::landing_tone;
-use crate::results::{Drop, Weather};
+use crate::odds::tone;
+use crate::results::{Cell, Drop, Weather};
 use crate::situation::{Situation, Stage, option};
 use crate::units::Side;
 use crate::{Action, Normandy44};
@@ -32,6 +33,7 @@ impl Normandy44 {
                 let message = Message::new("stake-never-back").with("unit", unit);
                 warn(&mut stakes, "22.2", message, &[unit], true);
             }
+            Action::Lead(unit) => self.weigh_lead(s, unit, &mut stakes),
             Action::Stand(unit) => self.weigh_stand(s, unit, &mut stakes),
             Action::Withdraw => {
                 let doomed: Vec<UnitId> =
@@ -101,6 +103,20 @@ impl Normandy44 {
                     lapses: true,
                 });
             }
+        }
+    }
+
+    /// What the fight would be with that main assault force, before support (10.3).
+    fn weigh_lead(&self, s: &Situation, unit: UnitId, stakes: &mut Stakes) {
+        let mut s = s.clone();
+        s.combat.main = self.force_of(&s, &s.combat.attackers, unit);
+        let (attack, case) = self.explain_case(&s);
+        let column = self.held(self.column(&s).1);
+        for row in &self.data.combat {
+            let cell = column.map_or(Cell::A1, |column| row[column]);
+            let what = Message::new("stake-lead").with("attack", attack.total());
+            let what = what.with("defence", case.defence.total()).with("result", Arg::Code(cell.word()));
+            add(stakes, what, tone(cell.word()), "12.1");
         }
     }
 

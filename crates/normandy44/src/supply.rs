@@ -1,6 +1,6 @@
 //! Supply, isolation and attrition (rule 18).
 
-use crate::board::{Terrain, feature, side};
+use crate::board::{SPACES, Terrain, feature, side};
 use crate::data::ScenarioKind;
 use crate::situation::{HexSet, Situation, flag};
 use crate::units::{Army, Kind, Side};
@@ -13,37 +13,6 @@ use sandtable_engine::{SpaceId, UnitId};
 const ENDLESS: u8 = u8::MAX;
 
 impl Normandy44 {
-    /// The neighbours from which a line of supply may lead into a hex, overland or along a road (18.2), but for those known.
-    fn ways_into(
-        &self,
-        s: &Situation,
-        of: Side,
-        to: SpaceId,
-        road: bool,
-        known: &HexSet,
-    ) -> ArrayVec<SpaceId, 6> {
-        const SHUT: u32 = side::SEA | side::IMPASSABLE | side::SWAMP;
-        // Ruling N61: a causeway is part of the road. Ruling N55: where either crosses water, a line may go along it.
-        const WAY: u32 = side::ROAD | side::CAUSEWAY;
-        let map = &self.data.map;
-        let barred = map.terrain(to) == Terrain::Marsh
-            || s.stands(&self.data, of.enemy(), to)
-            || road && map.is_settled(to) && s.controller(to) != of;
-        let flooded = map.terrain(to) == Terrain::Flooded;
-        let engaged = s.engaged(of, to);
-        let ways = if barred { &[][..] } else { &map.beyond[to][..] };
-        let fits = |b: &&crate::board::Beyond| {
-            let wet = flooded || b.on & (side::FLOOD | side::MAJOR) != 0;
-            let needs_way = road || wet;
-            b.to != SpaceId::NONE
-                && b.on & SHUT == 0
-                && (!needs_way || b.on & WAY != 0)
-                && !known.contains(b.to)
-                && self.zones_let(s, of, (b.to, to), engaged)
-        };
-        ways.iter().filter(fits).map(|b| b.to).collect()
-    }
-
     /// Whether enemy zones and bonds let a line through from a hex to a neighbour, which is in a zone or not (18.2).
     fn zones_let(&self, s: &Situation, of: Side, (from, to): (SpaceId, SpaceId), there: bool) -> bool {
         let here = s.engaged(of, from);
@@ -73,41 +42,51 @@ impl Normandy44 {
         limit: u8,
         mut tell: impl FnMut(SpaceId, SpaceId),
     ) -> HexSet {
+        let map = &self.data.map;
         let mut on_road = HexSet::EMPTY;
-        let mut fresh: Vec<SpaceId> = Vec::with_capacity(64);
+        let mut fresh: ArrayVec<SpaceId, SPACES> = ArrayVec::new();
         for &source in sources.iter().filter(|&&hex| !s.stands(&self.data, of.enemy(), hex)) {
-            on_road.insert(source);
-            fresh.push(source);
+            if !on_road.contains(source) {
+                on_road.insert(source);
+                fresh.push(source);
+            }
         }
         // A line is followed from its source: who leaves `there` enters `here`.
+        let mut step =
+            |here: SpaceId, mut ways: u8, known: &mut HexSet, then: &mut ArrayVec<SpaceId, SPACES>| {
+                let engaged = s.engaged(of, here);
+                while ways != 0 {
+                    let there = map.beyond[here][ways.trailing_zeros() as usize].to;
+                    ways &= ways - 1;
+                    if !known.contains(there) && self.zones_let(s, of, (there, here), engaged) {
+                        known.insert(there);
+                        tell(there, here);
+                        if self.line_goes_on(s, of, there) {
+                            then.push(there);
+                        }
+                    }
+                }
+            };
         let mut at = 0;
         while at < fresh.len() {
             let here = fresh[at];
             at += 1;
-            for there in self.ways_into(s, of, here, true, &on_road) {
-                on_road.insert(there);
-                tell(there, here);
-                if self.line_goes_on(s, of, there) {
-                    fresh.push(there);
-                }
+            if !map.is_settled(here) || s.controller(here) == of {
+                step(here, map.lines_along[here], &mut on_road, &mut fresh);
             }
         }
         let mut reached = on_road;
-        let mut border: Vec<SpaceId> = on_road.iter().filter(|&hex| self.line_goes_on(s, of, hex)).collect();
-        let mut far = 0;
-        while far < limit && !border.is_empty() {
+        fresh.clear();
+        fresh.extend(on_road.iter().filter(|&hex| self.line_goes_on(s, of, hex)));
+        let (mut at, mut far) = (0, 0);
+        while far < limit && at < fresh.len() {
             far = far.saturating_add(1);
-            let mut next = Vec::new();
-            for &here in &border {
-                for there in self.ways_into(s, of, here, false, &reached) {
-                    reached.insert(there);
-                    tell(there, here);
-                    if self.line_goes_on(s, of, there) {
-                        next.push(there);
-                    }
-                }
+            let ring = at..fresh.len();
+            at = ring.end;
+            for next in ring {
+                let here = fresh[next];
+                step(here, map.lines_over[here], &mut reached, &mut fresh);
             }
-            border = next;
         }
         reached
     }

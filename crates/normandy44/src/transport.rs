@@ -39,7 +39,7 @@ impl Normandy44 {
         if used >= usize::from(self.data.numbers.strategic_markers) {
             return refuse("9.8.3", "refuse-no-marker");
         }
-        Ok(())
+        self.check_road_home(s, unit, if mode == Mode::Lorries { Mode::Convoy } else { Mode::Strategic })
     }
 
     pub(crate) fn check_lorries(&self, s: &Situation, unit: UnitId) -> Check {

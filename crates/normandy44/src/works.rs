@@ -2,7 +2,7 @@
 
 use crate::board::{Terrain, feature};
 use crate::results::Weather;
-use crate::situation::{Situation, Stage, Works, flag, option};
+use crate::situation::{Mode, Situation, Stage, Works, flag, option};
 use crate::units::{Army, Kind, Side};
 use crate::{Action, Check, Normandy44, Playing, refuse};
 use sandtable_engine::message::Event;
@@ -27,6 +27,7 @@ impl Normandy44 {
         if s.reserve || !self.data.map.is_hex(hex) {
             return refuse("16.1", "refuse-dig-in-movement");
         }
+        self.check_stays(s, unit, Mode::Usual)?;
         if !u.is_infantry_type() {
             return refuse("16.1", "refuse-dig-infantry");
         }
@@ -250,7 +251,7 @@ impl Normandy44 {
             let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
             out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
         }
-        if here && room(at) {
+        if here && room(at) && self.check_stays(s, unit, Mode::Usual).is_ok() {
             out.push(Action::Reserve(at));
         }
     }

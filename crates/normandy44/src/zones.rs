@@ -97,6 +97,19 @@ impl Situation {
         opposite(around) && opposite(self.bonding(map, side.enemy(), hex)) && self.stacks.is_empty(hex)
     }
 
+    /// Through how many empty hexes beside a hex bonds would run if somebody of a side stood there (8.5.1).
+    #[must_use]
+    pub fn new_bonds(&self, map: &Map, side: Side, hex: SpaceId) -> u32 {
+        let reach = map.reach[hex];
+        let closes = |(direction, beyond): (usize, &crate::board::Beyond)| {
+            // Somebody stands on the far side of the neighbour.
+            reach >> direction & 1 == 1
+                && self.zones[side.index()].around(beyond.to) >> direction & 1 == 1
+                && self.stacks.is_empty(beyond.to)
+        };
+        map.beyond[hex].iter().enumerate().filter(|way| closes(*way)).count() as u32
+    }
+
     /// Whether a bond of side of the enemies of `side` runs between a hex and its neighbour in a direction (8.5.2), unless units of
     /// `side` stand on both sides (8.5.3); `held` says that one of them stands in the first.
     #[must_use]

@@ -66,8 +66,10 @@ pub(crate) enum Command {
     Analyse(AnalyseArgs),
     /// Play at the terminal
     Play(PlayArgs),
-    /// Play in the browser
-    Serve(ServeArgs),
+    /// Play in the browser, alone or with friends by link
+    Serve(Box<ServeArgs>),
+    /// Copy the tables by link into a file, also while they are played
+    Backup(BackupArgs),
     /// Write shell completions
     #[command(
         after_help = "Example:\n  sandtable completions bash > ~/.local/share/bash-completion/completions/sandtable"
@@ -99,8 +101,8 @@ pub(crate) struct StartArgs {
     /// Switch an option of the scenario on, or off with OPTION=off
     #[arg(long = "option", value_name = "OPTION")]
     pub(crate) options: Vec<String>,
-    /// Begin from a situation as `show --situation` writes it
-    #[arg(long, value_name = "FILE")]
+    /// Begin from a situation as `show --situation` writes it, which says its scenario and options itself
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "options"])]
     pub(crate) from: Option<PathBuf>,
 }
 
@@ -596,4 +598,47 @@ pub(crate) struct ServeArgs {
     /// Serve the site in a folder instead of the one that is built in
     #[arg(long, value_name = "FOLDER")]
     pub(crate) site: Option<PathBuf>,
+    /// Where tables by link are kept: a file, or postgres://… [default: the variable SANDTABLE_DATABASE, or a file
+    /// among your data]
+    #[arg(long, value_name = "DATABASE", conflicts_with = "no_tables")]
+    pub(crate) database: Option<String>,
+    /// Serve the site alone, without tables by link
+    #[arg(long)]
+    pub(crate) no_tables: bool,
+    /// How many bots think at once [default: one for every two cores]
+    #[arg(long, value_name = "COUNT", default_value_t = 0, hide_default_value = true)]
+    pub(crate) bots: usize,
+    /// A proxy in front says who asks (X-Forwarded-For)
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Do not limit how much one address may ask: for measures
+    #[arg(long, hide = true)]
+    pub(crate) no_limits: bool,
+    /// The address under which people reach this server, for links in mail
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) public: Option<String>,
+    /// A mail relay that takes "your turn" letters without encryption, on this machine or network
+    #[arg(long, value_name = "HOST:PORT", requires = "mail_from")]
+    pub(crate) smtp: Option<String>,
+    /// Who those letters are from
+    #[arg(long, value_name = "MAILBOX")]
+    pub(crate) mail_from: Option<String>,
+    /// An address that is told whose turn it is, by a POST of JSON
+    #[arg(long, value_name = "HTTP-ADDRESS")]
+    pub(crate) hook: Option<String>,
+    /// Write the log as JSON, a line for each event; RUST_LOG-like level: error, warn, info or debug
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) log: Option<String>,
+}
+
+/// `backup`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable backup tables-copy.sqlite")]
+pub(crate) struct BackupArgs {
+    /// The new file
+    #[arg(value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// The database [default: as for serve]
+    #[arg(long, value_name = "DATABASE")]
+    pub(crate) database: Option<String>,
 }

@@ -9,6 +9,7 @@ use sandtable_engine::SeatId;
 use sandtable_engine::record::{Fate, Record};
 use sandtable_engine::text::TextError;
 use sandtable_engine::view::Viewer;
+use sandtable_server::secret;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -20,9 +21,16 @@ pub(crate) struct GameFile {
     pub(crate) game: Arc<dyn Game>,
     /// The table.
     pub(crate) table: Box<dyn AnyTable>,
+    /// Whether its dice are those that a server promised, if one did.
+    kept_promise: bool,
 }
 
 impl GameFile {
+    /// A game that begins in a file.
+    pub(crate) fn new(kept: Kept, game: Arc<dyn Game>, table: Box<dyn AnyTable>) -> Self {
+        Self { kept, game, table, kept_promise: true }
+    }
+
     /// Opens a game file. One that is not what it was is opened with a warning, and never written over.
     pub(crate) fn open(path: &Path, speech: &Speech) -> Result<Self, Failure> {
         let file = Self::read(path, speech)?;
@@ -35,6 +43,10 @@ impl GameFile {
     /// Opens a game file that ends as it says.
     pub(crate) fn open_verified(path: &Path, speech: &Speech) -> Result<Self, Failure> {
         let file = Self::read(path, speech)?;
+        if !file.kept_promise {
+            let file = file.kept.path.display().to_string();
+            return Err(Failure::new(frame!("cli-broken-promise", file = file)));
+        }
         match file.changed(speech) {
             Some(sentence) if !file.is_whole() => Err(Failure::new(sentence)),
             _ => Ok(file),
@@ -48,7 +60,12 @@ impl GameFile {
             Failure::new(frame!("cli-file", file = path.display().to_string(), why = e.to_string()))
         })?;
         match game.replay(&record) {
-            Ok(table) => Ok(Self { kept, game, table }),
+            Ok(table) => {
+                let promise = record.committed.as_ref();
+                let kept_promise =
+                    promise.is_none_or(|(hash, salt)| secret::keeps(hash, &record.header.seed, salt));
+                Ok(Self { kept, game, table, kept_promise })
+            }
             Err(error) => {
                 let reason = in_words(&*game, &error, speech);
                 Err(located(path, &TextError { reason, ..error }))

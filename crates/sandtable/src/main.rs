@@ -15,7 +15,7 @@
 //! | [`arena`] | matches between bots, ladders, studies |
 //! | [`map`] | hexes in text |
 //! | [`play`] | the table at the terminal |
-//! | [`serve`] | the table in the browser |
+//! | [`serve`], [`tables`] | the table in the browser, and those that are played by link |
 
 mod act;
 mod analyse;
@@ -38,6 +38,7 @@ mod serve;
 mod setup;
 mod show;
 mod speech;
+mod tables;
 
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
@@ -85,6 +86,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Analyse(args) => analyse::analyse(args, &speech, out),
         Command::Play(args) => play::play(args, &speech, out),
         Command::Serve(args) => serve::serve(args, out),
+        Command::Backup(args) => tables::backup(args, out),
         Command::Completions { shell } => {
             let mut text = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "sandtable", &mut text);

@@ -3,8 +3,11 @@
 use crate::args::ServeArgs;
 use crate::output::{Done, Failure, Out, Style};
 use crate::speech::frame;
+use crate::tables;
 use axum::Router;
 use axum::http::{HeaderMap, Method, Uri};
+use axum::routing::get;
+use sandtable_server::Server;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
@@ -23,8 +26,9 @@ const TRIES: u16 = 20;
 /// Serves the site until Ctrl-C.
 pub(crate) fn serve(args: &ServeArgs, out: &mut Out) -> Done {
     let site = args.site.as_deref().map_or_else(Site::built_in, Site::of_folder)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::new)?;
-    runtime.block_on(async {
+    log(args.log.as_deref())?;
+    tables::runtime()?.block_on(async {
+        let tables = tables::open(args, out).await?;
         let (listener, address) = listen(args.host, args.port).await?;
         if args.port != 0 && address.port() != args.port {
             out.line(frame!(
@@ -42,7 +46,7 @@ pub(crate) fn serve(args: &ServeArgs, out: &mut Out) -> Done {
         if !args.no_open {
             browser::open(&address);
         }
-        connections::answer_all(listener, router(site)).await
+        connections::answer_all(listener, router(site, tables.as_ref()), tables).await
     })
 }
 
@@ -58,9 +62,22 @@ fn for_this_machine(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-fn router(site: Site) -> Router {
+/// Begins to write the log, if there is to be one. Nothing that must not be known is ever given to it.
+fn log(level: Option<&str>) -> Done {
+    let Some(level) = level else { return Ok(()) };
+    let level: tracing::Level =
+        level.parse().map_err(|error| Failure::new(format_args!("--log: {error}")))?;
+    tracing_subscriber::fmt().json().with_max_level(level).with_writer(io::stderr).init();
+    Ok(())
+}
+
+fn router(site: Site, tables: Option<&Server>) -> Router {
     let site = Arc::new(site);
-    Router::new().fallback(move |method: Method, uri: Uri, asked: HeaderMap| {
+    let router = match tables {
+        Some(tables) => tables.router(),
+        None => Router::new().route("/api/hello", get(|| async { answer::no_tables() })),
+    };
+    router.fallback(move |method: Method, uri: Uri, asked: HeaderMap| {
         let site = Arc::clone(&site);
         async move { answer::answer(&site, &method, uri.path(), &asked) }
     })

@@ -91,7 +91,7 @@ pub(crate) fn new(args: &NewArgs, speech: &Speech, out: &mut Out) -> Done {
     }
     let table = start(&*game, &args.start)?;
     let kept = if args.force { Kept::over(&args.output) } else { Kept::new(&args.output) };
-    let mut file = GameFile { kept, game, table };
+    let mut file = GameFile::new(kept, game, table);
     file.save()?;
     let game = &*file.game;
     let (name, scenario) = (args.output.display().to_string(), file.table.header().scenario.clone());

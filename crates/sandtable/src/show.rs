@@ -99,7 +99,10 @@ pub(crate) fn heading(
     let tracks: Vec<_> = view
         .tracks
         .iter()
-        .map(|t| format!("{} {} ({})", speech.term(game.id(), t.name), t.value, t.rule))
+        .map(|t| {
+            let value = t.word.map_or_else(|| t.value.to_string(), |word| speech.term(game.id(), word));
+            format!("{} {value} ({})", speech.term(game.id(), t.name), t.rule)
+        })
         .collect();
     wrapped(&tracks.join(" · "), width()).iter().try_for_each(|line| out.line(out.paint(Style::Dim, line)))
 }

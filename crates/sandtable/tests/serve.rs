@@ -43,15 +43,26 @@ struct Server {
     /// What it has printed, up to and with its address.
     said: String,
     address: String,
-    _site: Folder,
+    site: Folder,
 }
 
 impl Server {
     fn start(name: &str, port: u16) -> Self {
+        Self::start_with(name, port, &[])
+    }
+
+    /// Where its files are.
+    fn folder(&self) -> &PathBuf {
+        &self.site.0
+    }
+
+    fn start_with(name: &str, port: u16, more: &[&str]) -> Self {
         let site = Folder::new(name);
         let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
             .args(["serve", "--no-open", "--port", &port.to_string(), "--site"])
             .arg(&site.0)
+            .args(more)
+            .env("SANDTABLE_DATABASE", site.0.join("tables.sqlite"))
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -64,7 +75,7 @@ impl Server {
                 break rest.split('/').next().unwrap().to_owned();
             }
         };
-        Self { child, said, address, _site: site }
+        Self { child, said, address, site }
     }
 
     /// The head, in lower case, and the body of an answer.
@@ -215,4 +226,29 @@ fn a_half_sent_request_neither_stays_nor_holds_the_server() {
     let asked = Command::new("kill").args(["-INT", &server.child.id().to_string()]).status().unwrap();
     assert!(asked.success());
     assert!(server.child.wait().unwrap().success());
+}
+
+#[test]
+fn tables_by_link_are_hosted_and_copied() {
+    let server = Server::start("tables", 0);
+    let (head, body) = server.get("/api/hello", "");
+    assert!(head.starts_with("http/1.1 200") && body.contains(r#""tables":true"#), "{head}{body}");
+    assert_eq!(server.get("/health", "").1, r#"{"health":"good"}"#);
+    let database = server.folder().join("tables.sqlite");
+    let copy = server.folder().join("copy.sqlite");
+    let backup = |to: &PathBuf| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sandtable"));
+        command.arg("backup").arg(to).arg("--database").arg(&database).output().unwrap()
+    };
+    assert!(backup(&copy).status.success());
+    assert!(std::fs::read(&copy).unwrap().starts_with(b"SQLite format 3"));
+    assert!(!backup(&copy).status.success(), "nothing is written over");
+}
+
+#[test]
+fn the_site_can_be_served_alone() {
+    let server = Server::start_with("alone", 0, &["--no-tables"]);
+    let (head, body) = server.get("/api/hello", "");
+    assert!(head.starts_with("http/1.1 200") && body.contains(r#""tables":false"#), "{head}{body}");
+    assert!(!server.folder().join("tables.sqlite").exists());
 }

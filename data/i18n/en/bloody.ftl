@@ -852,6 +852,8 @@ state-confusion = in confusion
 
 ## Phases and tracks
 
+map-main = Normandy
+map-strategic = France
 phase-logistics = Logistics
 phase-administration = Administration
 phase-air = Allied air phase

@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Do without the ships
 action-commit = Attack
+action-commit-raid = Begin the air raid
+action-commit-bombardment = Open fire
 action-answer = Answer the attack
 action-end-combat = End combat
 action-lose = { $unit } takes the loss
@@ -93,8 +95,8 @@ reason-breaks-contact = Leaving contact with the enemy costs one point more.
 reason-commando = It comes ashore after the first fights and joins the airborne troops.
 reason-must-attack =
     { $n ->
-        [one] A unit in contact must attack before the phase can end.
-       *[other] Units in contact must attack before the phase can end.
+        [one] One unit in contact must attack.
+       *[other] { $n } units in contact must attack.
     }
 reason-free-to-attack = No unit has to attack.
 reason-air-left =
@@ -461,8 +463,8 @@ prompt-commando = Choose where the 1st Commando Brigade lands.
 prompt-combat = Choose a hex to attack, or end the combat phase.
 prompt-combat-must =
     { $n ->
-        [one] Choose a hex to attack: one unit still has to.
-       *[other] Choose a hex to attack: { $n } units still have to.
+        [one] Choose a hex to attack: one unit must attack before the phase can end.
+       *[other] Choose a hex to attack: { $n } units must attack before the phase can end.
     }
 prompt-muster = Choose who takes part in the attack on { $at }, then commit.
 prompt-bombardment = Choose the guns that bombard { $at }, then commit.

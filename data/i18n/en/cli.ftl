@@ -177,6 +177,10 @@ cli-served = Sandtable is at { $address } (Ctrl-C ends it)
 cli-port-taken = Port { $port } is taken; using { $other } instead.
 cli-open-to-all = Every device that reaches this machine reaches the table.
 cli-no-port = the ports { $first } to { $last } are all taken; choose another with --port
+cli-tables-in = Tables by link are kept in { $place }.
+cli-no-tables = No tables by link: { $why }
+cli-broken-promise = { $file }: its dice are not those that were promised when the table was opened
+cli-backed-up = a copy of the tables is in { $file }
 
 ## Advice and analysis
 

@@ -176,7 +176,6 @@ refuse-armour-in-storm = In this scenario the armour replacement serves in a sto
 refuse-artillery-limit = No more artillery may shift this attack.
 refuse-at-full-strength = This unit is at full strength.
 refuse-attacked-already = That hex has already been attacked in this phase.
-refuse-beach-full = That beach has landed all it can this turn.
 refuse-begins-in-zone = The unit begins in an enemy zone.
 refuse-bombardment-over = The ships cannot shell Cherbourg, or have done so already.
 refuse-bond = A bond of enemy zones bars the hex.
@@ -389,6 +388,9 @@ phase-over = End of the game
 reason-advance = Two hexes in any direction; the emptied hex helps against zones.
 reason-limited = Only the emptied hex may be entered.
 reason-allowance = It has { $points } movement points.
+reason-storm = Storm: no ships, nobody lands, one artillery column to a fight.
+reason-overcast = Overcast { $n }: German vehicles pay ½ on main roads.
+reason-fair = Fair { $n }: German vehicles two points less and ½ on main roads; fighter-bombers meet each German attack.
 reason-answer = A roll may cancel the retreat; the lead unit and its support decide the modifier.
 reason-choice = In a storm one infantry replacement is for either.
 reason-desperate = Every way back would destroy the defenders.
@@ -435,6 +437,8 @@ overlay-lines-allied = Allied lines of supply
 overlay-lines-german = German lines of supply
 overlay-ships = Zone of naval bombardment
 overlay-stacking = Stacking points
+overlay-without-allied = Allied units without a line of supply
+overlay-without-german = German units without a line of supply
 overlay-supply-allied = Allied supply
 overlay-supply-german = German supply
 overlay-towns = Towns and cities
@@ -552,6 +556,7 @@ roll-strafing = Strafing
 event-advances = { $unit } advances from { $from } to { $to }.
 event-retreats = { $unit } retreats from { $from } to { $to }.
 event-combat-roll = The fight for { $at }: die { $die }, { $result }.
+event-combat-below = The fight for { $at } falls below the table: { $result } without a roll.
 event-invasion-roll = The assault on { $at }: die { $die }, { $result }, advance { $advance }.
 event-desperate = The defenders stay in { $at } at any price.
 event-drops-intact = { $unit } drops on { $at } in good order (die { $die }).
@@ -604,6 +609,7 @@ refuse-does-not-advance = This unit is not among those that may advance.
 refuse-fell-back = This unit has retreated in this phase.
 refuse-fight-in-preparation = An attack is being prepared: make it or take it back first.
 refuse-limited-advance = Only the defender's hex may be entered.
+refuse-tanks-lose-apart = Tank battalions bear no losses of an assault: their own die decides.
 refuse-loss-elsewhere = The loss falls on the main assault force, or on who gave a column.
 refuse-need-not-retreat = This unit need not retreat.
 refuse-no-advance-there = The unit cannot advance there.
@@ -683,6 +689,7 @@ state-main-force = main assault force
 
 ## Boundary
 
+refuse-tactical-far = This unit moves tactically: two hexes at most.
 refuse-must-come-back = A unit too far beyond its bounds must come nearer to them.
 
 ## Divisions whose printed name is an abbreviation
@@ -852,6 +859,7 @@ stake-stand =
     }
 decided-allied-points = The Allies win: { $points } points.
 decided-german-points = The Germans win: the Allies have { $points } points.
+stake-lead = { $attack } to { $defence }: { $result }
 stake-landing = { $result }, advance { $advance }
 stake-drop =
     { $result ->

@@ -852,6 +852,8 @@ state-confusion = en confusión
 
 ## Fases y registros
 
+map-main = Normandía
+map-strategic = Francia
 phase-logistics = Logística
 phase-administration = Administración
 phase-air = Fase aérea aliada

@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Prescindir de los barcos
 action-commit = Atacar
+action-commit-raid = Iniciar el ataque aéreo
+action-commit-bombardment = Abrir fuego
 action-answer = Responder al ataque
 action-end-combat = Fin del combate
 action-lose = { $unit } sufre la pérdida
@@ -93,8 +95,8 @@ reason-breaks-contact = Romper el contacto con el enemigo cuesta un punto más.
 reason-commando = Desembarca tras los primeros combates y se une a las tropas aerotransportadas.
 reason-must-attack =
     { $n ->
-        [one] Una unidad en contacto debe atacar antes de que la fase pueda terminar.
-       *[other] Las unidades en contacto deben atacar antes de que la fase pueda terminar.
+        [one] Una unidad en contacto debe atacar.
+       *[other] { $n } unidades en contacto deben atacar.
     }
 reason-free-to-attack = Ninguna unidad está obligada a atacar.
 reason-air-left =
@@ -461,8 +463,8 @@ prompt-commando = Elige dónde desembarca la 1.ª Brigada de Comandos.
 prompt-combat = Elige un hexágono para atacar, o termina la fase de combate.
 prompt-combat-must =
     { $n ->
-        [one] Elige un hexágono que atacar: una unidad aún debe hacerlo.
-       *[other] Elige un hexágono que atacar: { $n } unidades aún deben hacerlo.
+        [one] Elige un hexágono que atacar: una unidad debe atacar antes de que la fase pueda terminar.
+       *[other] Elige un hexágono que atacar: { $n } unidades deben atacar antes de que la fase pueda terminar.
     }
 prompt-muster = Elige quién participa en el ataque a { $at } y confirma.
 prompt-bombardment = Elige la artillería que bombardea { $at } y confirma.

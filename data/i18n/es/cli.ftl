@@ -177,6 +177,10 @@ cli-served = Sandtable está en { $address } (Ctrl-C lo detiene)
 cli-port-taken = El puerto { $port } está ocupado; se usa el { $other }.
 cli-open-to-all = Todo aparato que alcance esta máquina alcanza la mesa.
 cli-no-port = los puertos { $first } a { $last } están todos ocupados; elige otro con --port
+cli-tables-in = Las mesas por enlace se guardan en { $place }.
+cli-no-tables = No hay mesas por enlace: { $why }
+cli-broken-promise = { $file }: los dados no son los prometidos al abrir la mesa
+cli-backed-up = hay una copia de las mesas en { $file }
 
 ## Consejos y análisis
 

@@ -175,7 +175,6 @@ refuse-armour-in-storm = En este escenario el reemplazo blindado solo se usa con
 refuse-artillery-limit = Ninguna otra artillería puede desplazar este ataque.
 refuse-at-full-strength = Esta unidad está completa.
 refuse-attacked-already = Ese hexágono ya ha sido atacado en esta fase.
-refuse-beach-full = Esa playa ya ha desembarcado cuanto puede este turno.
 refuse-begins-in-zone = La unidad empieza en zona enemiga.
 refuse-bombardment-over = Los barcos no pueden batir Cherburgo, o ya lo han hecho.
 refuse-bond = Un enlace de zonas enemigas cierra el hexágono.
@@ -388,6 +387,9 @@ phase-over = Fin de la partida
 reason-advance = Dos hexágonos en cualquier dirección; el hexágono abandonado ayuda contra las zonas.
 reason-limited = Solo se puede entrar en el hexágono abandonado.
 reason-allowance = Tiene { $points } puntos de movimiento.
+reason-storm = Tormenta: ni barcos ni desembarcos, una sola columna de artillería por combate.
+reason-overcast = Cubierto { $n }: los vehículos alemanes pagan ½ en carreteras principales.
+reason-fair = Bueno { $n }: vehículos alemanes dos puntos menos y ½ en carreteras principales; cazabombarderos contra cada ataque alemán.
 reason-answer = Una tirada puede anular la retirada; la unidad guía y su apoyo dan el modificador.
 reason-choice = Con tormenta un reemplazo de infantería sirve a cualquiera.
 reason-desperate = Todo camino atrás destruiría a los defensores.
@@ -434,6 +436,8 @@ overlay-lines-allied = Líneas de suministro aliadas
 overlay-lines-german = Líneas de suministro alemanas
 overlay-ships = Zona de bombardeo naval
 overlay-stacking = Puntos de apilamiento
+overlay-without-allied = Unidades aliadas sin línea de suministro
+overlay-without-german = Unidades alemanas sin línea de suministro
 overlay-supply-allied = Suministro aliado
 overlay-supply-german = Suministro alemán
 overlay-towns = Pueblos y ciudades
@@ -551,6 +555,7 @@ roll-strafing = Ametrallamiento
 event-advances = { $unit } avanza de { $from } a { $to }.
 event-retreats = { $unit } se retira de { $from } a { $to }.
 event-combat-roll = El combate por { $at }: dado { $die }, { $result }.
+event-combat-below = El combate por { $at } cae por debajo de la tabla: { $result } sin tirar el dado.
 event-invasion-roll = El asalto a { $at }: dado { $die }, { $result }, avance { $advance }.
 event-desperate = Los defensores resisten en { $at } a toda costa.
 event-drops-intact = { $unit } salta sobre { $at } en orden (dado { $die }).
@@ -603,6 +608,7 @@ refuse-does-not-advance = Esta unidad no está entre las que pueden avanzar.
 refuse-fell-back = Esta unidad se ha retirado en esta fase.
 refuse-fight-in-preparation = Hay un ataque en preparación: ejecútalo o retíralo antes.
 refuse-limited-advance = Solo se puede entrar en el hexágono del defensor.
+refuse-tanks-lose-apart = Los batallones de carros no sufren las pérdidas del asalto: decide su propio dado.
 refuse-loss-elsewhere = La pérdida recae en la fuerza principal, o en quien dio una columna.
 refuse-need-not-retreat = Esta unidad no tiene que retirarse.
 refuse-no-advance-there = La unidad no puede avanzar ahí.
@@ -682,6 +688,7 @@ state-main-force = fuerza principal
 
 ## Límite
 
+refuse-tactical-far = Esta unidad usa el movimiento táctico: dos hexágonos como mucho.
 refuse-must-come-back = Una unidad demasiado lejos de sus límites debe acercarse a ellos.
 
 ## Divisiones cuyo nombre impreso es una abreviatura
@@ -851,6 +858,7 @@ stake-stand =
     }
 decided-allied-points = Ganan los Aliados: { $points } puntos.
 decided-german-points = Ganan los alemanes: los Aliados tienen { $points } puntos.
+stake-lead = { $attack } a { $defence }: { $result }
 stake-landing = { $result }, avance { $advance }
 stake-drop =
     { $result ->

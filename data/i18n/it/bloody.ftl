@@ -852,6 +852,8 @@ state-confusion = in confusione
 
 ## Fasi e tracciati
 
+map-main = Normandia
+map-strategic = Francia
 phase-logistics = Logistica
 phase-administration = Amministrazione
 phase-air = Fase aerea alleata

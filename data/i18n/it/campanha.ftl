@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Rinuncia alle navi
 action-commit = Attacca
+action-commit-raid = Inizia l'attacco aereo
+action-commit-bombardment = Apri il fuoco
 action-answer = Rispondi all'attacco
 action-end-combat = Fine combattimento
 action-lose = { $unit } subisce la perdita
@@ -93,8 +95,8 @@ reason-breaks-contact = Rompere il contatto con il nemico costa un punto in più
 reason-commando = Sbarca dopo i primi combattimenti e raggiunge le truppe aviotrasportate.
 reason-must-attack =
     { $n ->
-        [one] Un'unità a contatto deve attaccare prima che la fase possa terminare.
-       *[other] Le unità a contatto devono attaccare prima che la fase possa terminare.
+        [one] Un'unità a contatto deve attaccare.
+       *[other] { $n } unità a contatto devono attaccare.
     }
 reason-free-to-attack = Nessuna unità è obbligata ad attaccare.
 reason-air-left =
@@ -461,8 +463,8 @@ prompt-commando = Scegli dove sbarca la 1ª Brigata Commando.
 prompt-combat = Scegli un esagono da attaccare, o termina la fase di combattimento.
 prompt-combat-must =
     { $n ->
-        [one] Scegli un esagono da attaccare: un'unità deve ancora farlo.
-       *[other] Scegli un esagono da attaccare: { $n } unità devono ancora farlo.
+        [one] Scegli un esagono da attaccare: un'unità deve attaccare prima che la fase possa terminare.
+       *[other] Scegli un esagono da attaccare: { $n } unità devono attaccare prima che la fase possa terminare.
     }
 prompt-muster = Scegli chi partecipa all'attacco a { $at }, poi conferma.
 prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.

@@ -177,6 +177,10 @@ cli-served = Sandtable è a { $address } (Ctrl-C lo ferma)
 cli-port-taken = La porta { $port } è occupata; si usa la { $other }.
 cli-open-to-all = Ogni dispositivo che raggiunge questa macchina raggiunge il tavolo.
 cli-no-port = le porte da { $first } a { $last } sono tutte occupate; scegline un'altra con --port
+cli-tables-in = I tavoli via link sono conservati in { $place }.
+cli-no-tables = Niente tavoli via link: { $why }
+cli-broken-promise = { $file }: i dadi non sono quelli promessi all'apertura del tavolo
+cli-backed-up = una copia dei tavoli è in { $file }
 
 ## Consigli e analisi
 

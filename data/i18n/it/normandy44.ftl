@@ -175,7 +175,6 @@ refuse-armour-in-storm = In questo scenario il rimpiazzo corazzato si usa solo i
 refuse-artillery-limit = Nessun'altra artiglieria può spostare questo attacco.
 refuse-at-full-strength = Questa unità è a piena forza.
 refuse-attacked-already = Quell'esagono è già stato attaccato in questa fase.
-refuse-beach-full = Quella spiaggia ha già sbarcato tutto ciò che può in questo turno.
 refuse-begins-in-zone = L'unità comincia in zona nemica.
 refuse-bombardment-over = Le navi non possono colpire Cherbourg, o l'hanno già fatto.
 refuse-bond = Un collegamento di zone nemiche sbarra l'esagono.
@@ -388,6 +387,9 @@ phase-over = Fine della partita
 reason-advance = Due esagoni in ogni direzione; l'esagono lasciato aiuta contro le zone.
 reason-limited = Si può entrare solo nell'esagono lasciato.
 reason-allowance = Ha { $points } punti movimento.
+reason-storm = Tempesta: niente navi né sbarchi, una sola colonna di artiglieria per combattimento.
+reason-overcast = Coperto { $n }: i mezzi tedeschi pagano ½ sulle strade principali.
+reason-fair = Bello { $n }: mezzi tedeschi due punti in meno e ½ sulle strade principali; cacciabombardieri contro ogni attacco tedesco.
 reason-answer = Un tiro può annullare la ritirata; l'unità di testa e il suo appoggio danno il modificatore.
 reason-choice = In tempesta un rimpiazzo di fanteria vale per entrambi.
 reason-desperate = Ogni via di ritirata distruggerebbe i difensori.
@@ -434,6 +436,8 @@ overlay-lines-allied = Linee di rifornimento alleate
 overlay-lines-german = Linee di rifornimento tedesche
 overlay-ships = Zona di bombardamento navale
 overlay-stacking = Punti di raggruppamento
+overlay-without-allied = Unità alleate senza linea di rifornimento
+overlay-without-german = Unità tedesche senza linea di rifornimento
 overlay-supply-allied = Rifornimento alleato
 overlay-supply-german = Rifornimento tedesco
 overlay-towns = Cittadine e città
@@ -551,6 +555,7 @@ roll-strafing = Mitragliamento
 event-advances = { $unit } avanza da { $from } a { $to }.
 event-retreats = { $unit } si ritira da { $from } a { $to }.
 event-combat-roll = Il combattimento per { $at }: dado { $die }, { $result }.
+event-combat-below = Il combattimento per { $at } cade sotto la tabella: { $result } senza tirare il dado.
 event-invasion-roll = L'assalto a { $at }: dado { $die }, { $result }, avanzata { $advance }.
 event-desperate = I difensori restano in { $at } a ogni costo.
 event-drops-intact = { $unit } si lancia su { $at } in ordine (dado { $die }).
@@ -603,6 +608,7 @@ refuse-does-not-advance = Questa unità non è tra quelle che possono avanzare.
 refuse-fell-back = Questa unità si è ritirata in questa fase.
 refuse-fight-in-preparation = È in preparazione un attacco: eseguilo o ritiralo prima.
 refuse-limited-advance = Si può entrare solo nell'esagono del difensore.
+refuse-tanks-lose-apart = I battaglioni carri non subiscono le perdite dell'assalto: decide il loro dado.
 refuse-loss-elsewhere = La perdita cade sulla forza d'assalto principale, o su chi ha dato una colonna.
 refuse-need-not-retreat = Questa unità non deve ritirarsi.
 refuse-no-advance-there = L'unità non può avanzare lì.
@@ -682,6 +688,7 @@ state-main-force = forza d'assalto principale
 
 ## Confine
 
+refuse-tactical-far = Questa unità usa il movimento tattico: due esagoni al massimo.
 refuse-must-come-back = Un'unità troppo oltre i suoi limiti deve riavvicinarsi.
 
 ## Divisioni il cui nome stampato è un'abbreviazione
@@ -851,6 +858,7 @@ stake-stand =
     }
 decided-allied-points = Vincono gli Alleati: { $points } punti.
 decided-german-points = Vincono i tedeschi: gli Alleati hanno { $points } punti.
+stake-lead = { $attack } a { $defence }: { $result }
 stake-landing = { $result }, avanzata { $advance }
 stake-drop =
     { $result ->

@@ -852,6 +852,8 @@ state-confusion = em confusão
 
 ## Fases e registros
 
+map-main = Normandia
+map-strategic = França
 phase-logistics = Logística
 phase-administration = Administração
 phase-air = Fase aérea aliada

@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Dispensar os navios
 action-commit = Atacar
+action-commit-raid = Iniciar o ataque aéreo
+action-commit-bombardment = Abrir fogo
 action-answer = Responder ao ataque
 action-end-combat = Fim do combate
 action-lose = { $unit } sofre a baixa
@@ -93,8 +95,8 @@ reason-breaks-contact = Romper o contato com o inimigo custa um ponto a mais.
 reason-commando = Desembarca depois dos primeiros combates e se junta às tropas aerotransportadas.
 reason-must-attack =
     { $n ->
-        [one] Uma unidade em contato deve atacar antes que a fase termine.
-       *[other] As unidades em contato devem atacar antes que a fase termine.
+        [one] Uma unidade em contato deve atacar.
+       *[other] { $n } unidades em contato devem atacar.
     }
 reason-free-to-attack = Nenhuma unidade é obrigada a atacar.
 reason-air-left =
@@ -461,8 +463,8 @@ prompt-commando = Escolha onde desembarca a 1ª Brigada de Commandos.
 prompt-combat = Escolha um hexágono para atacar, ou encerre a fase de combate.
 prompt-combat-must =
     { $n ->
-        [one] Escolha um hexágono para atacar: uma unidade ainda tem de fazê-lo.
-       *[other] Escolha um hexágono para atacar: { $n } unidades ainda têm de fazê-lo.
+        [one] Escolha um hexágono para atacar: uma unidade deve atacar antes que a fase termine.
+       *[other] Escolha um hexágono para atacar: { $n } unidades devem atacar antes que a fase termine.
     }
 prompt-muster = Escolha quem participa do ataque a { $at } e confirme.
 prompt-bombardment = Escolha a artilharia que bombardeia { $at } e confirme.

@@ -177,6 +177,10 @@ cli-served = Sandtable está em { $address } (Ctrl-C o encerra)
 cli-port-taken = A porta { $port } está ocupada; usa-se a { $other }.
 cli-open-to-all = Todo aparelho que alcança esta máquina alcança a mesa.
 cli-no-port = as portas de { $first } a { $last } estão todas ocupadas; escolha outra com --port
+cli-tables-in = As mesas por link são guardadas em { $place }.
+cli-no-tables = Sem mesas por link: { $why }
+cli-broken-promise = { $file }: os dados não são os prometidos quando a mesa foi aberta
+cli-backed-up = há uma cópia das mesas em { $file }
 
 ## Conselhos e análise
 

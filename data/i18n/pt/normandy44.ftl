@@ -175,7 +175,6 @@ refuse-armour-in-storm = Neste cenário a substituição blindada só se usa em 
 refuse-artillery-limit = Nenhuma outra artilharia pode deslocar este ataque.
 refuse-at-full-strength = Esta unidade está completa.
 refuse-attacked-already = Esse hexágono já foi atacado nesta fase.
-refuse-beach-full = Essa praia já desembarcou tudo o que pode neste turno.
 refuse-begins-in-zone = A unidade começa em zona inimiga.
 refuse-bombardment-over = Os navios não podem bater Cherburgo, ou já o fizeram.
 refuse-bond = Uma ligação de zonas inimigas barra o hexágono.
@@ -388,6 +387,9 @@ phase-over = Fim do jogo
 reason-advance = Dois hexágonos em qualquer direção; o hexágono deixado ajuda contra as zonas.
 reason-limited = Só se pode entrar no hexágono deixado.
 reason-allowance = Tem { $points } pontos de movimento.
+reason-storm = Tempestade: nem navios nem desembarques, uma só coluna de artilharia por combate.
+reason-overcast = Encoberto { $n }: os veículos alemães pagam ½ nas estradas principais.
+reason-fair = Bom { $n }: veículos alemães dois pontos a menos e ½ nas estradas principais; caças-bombardeiros contra cada ataque alemão.
 reason-answer = Uma rolagem pode anular o recuo; a unidade guia e seu apoio dão o modificador.
 reason-choice = Em tempestade uma substituição de infantaria serve a qualquer um.
 reason-desperate = Todo caminho de volta destruiria os defensores.
@@ -434,6 +436,8 @@ overlay-lines-allied = Linhas de suprimento aliadas
 overlay-lines-german = Linhas de suprimento alemãs
 overlay-ships = Zona de bombardeio naval
 overlay-stacking = Pontos de empilhamento
+overlay-without-allied = Unidades aliadas sem linha de suprimento
+overlay-without-german = Unidades alemãs sem linha de suprimento
 overlay-supply-allied = Suprimento aliado
 overlay-supply-german = Suprimento alemão
 overlay-towns = Vilas e cidades
@@ -551,6 +555,7 @@ roll-strafing = Metralha
 event-advances = { $unit } avança de { $from } para { $to }.
 event-retreats = { $unit } recua de { $from } para { $to }.
 event-combat-roll = O combate por { $at }: dado { $die }, { $result }.
+event-combat-below = O combate por { $at } fica abaixo da tabela: { $result } sem rolar o dado.
 event-invasion-roll = O assalto a { $at }: dado { $die }, { $result }, avanço { $advance }.
 event-desperate = Os defensores ficam em { $at } a qualquer preço.
 event-drops-intact = { $unit } salta em { $at } em ordem (dado { $die }).
@@ -603,6 +608,7 @@ refuse-does-not-advance = Esta unidade não está entre as que podem avançar.
 refuse-fell-back = Esta unidade recuou nesta fase.
 refuse-fight-in-preparation = Há um ataque em preparação: execute-o ou desfaça-o antes.
 refuse-limited-advance = Só se pode entrar no hexágono do defensor.
+refuse-tanks-lose-apart = Os batalhões de carros não sofrem as perdas do assalto: o seu próprio dado decide.
 refuse-loss-elsewhere = A perda cai sobre a força principal, ou sobre quem deu uma coluna.
 refuse-need-not-retreat = Esta unidade não precisa recuar.
 refuse-no-advance-there = A unidade não pode avançar para lá.
@@ -682,6 +688,7 @@ state-main-force = força principal
 
 ## Limite
 
+refuse-tactical-far = Esta unidade usa o movimento tático: dois hexágonos no máximo.
 refuse-must-come-back = Uma unidade longe demais de seus limites deve se aproximar deles.
 
 ## Divisões cujo nome impresso é uma abreviatura
@@ -851,6 +858,7 @@ stake-stand =
     }
 decided-allied-points = Vencem os Aliados: { $points } pontos.
 decided-german-points = Vencem os alemães: os Aliados têm { $points } pontos.
+stake-lead = { $attack } a { $defence }: { $result }
 stake-landing = { $result }, avanço { $advance }
 stake-drop =
     { $result ->

@@ -93,7 +93,10 @@ export function reaching(camera: Camera, size: Size, points: readonly Point[]): 
   const [left, top, right, bottom] = boundsOf(
     all >= READABLE ? points : crowd(points, size.width / p - room, size.height / p - room),
   );
-  return { x: (left + right) / 2, y: (top + bottom) / 2, p };
+  // Only the axis moves on which something is out of sight: a beach does not jump up because its other end is looked at.
+  const held = (at: number, from: number, to: number, view: number): number =>
+    from - SEEN >= at - view / p / 2 && to + SEEN <= at + view / p / 2 ? at : (from + to) / 2;
+  return { x: held(camera.x, left, right, size.width), y: held(camera.y, top, bottom, size.height), p };
 }
 
 /** The zoom at which a game begins, at least and at most. */
@@ -123,7 +126,7 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
   const box = !scattered && near(own) < BEGINS && near(both) >= READABLE ? both : most;
   const [left, top, right, bottom] = box;
   const fits = near(box);
-  const p = box === both ? fits : scattered ? BEGINS : Math.max(fits, BEGINS);
+  const p = box === both ? fits : Math.max(fits, BEGINS);
   // For so little nearness nobody cuts off the edges of the board, as long as it can be read.
   if (whole.p >= Math.max(p * HARDLY, READABLE)) return whole;
   // Where there is room to spare, it goes to what the game is about rather than to what lies behind.

@@ -46,6 +46,7 @@ export function field(columns: number, rows: number): Info {
       kinds: {},
       stripes: {},
       together: true,
+      docked: false,
       formations: {},
       colours: {},
       glyphs: {},

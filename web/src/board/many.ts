@@ -1,5 +1,7 @@
 // Many counters at once: each goes where it is pointed to by actions of its own, one after another, as a player would do it.
 import type { Refusal, Sight } from "../engine/types";
+import type { Session } from "../table/session.svelte";
+import type { BoardUi } from "./ui.svelte";
 
 /** What is needed of a table. */
 export type Table = {
@@ -9,6 +11,22 @@ export type Table = {
   undo: () => Promise<unknown>;
   why: (counter: number | null, space: number | null) => Promise<Refusal | null>;
 };
+
+/** The table of this page, where what is grave is asked first, for each action. */
+export const tableOf = (session: Session, allows: BoardUi["allows"]): Table => ({
+  get sight() {
+    return session.front;
+  },
+  get deciding() {
+    return session.deciding;
+  },
+  play: async (action) => {
+    const offer = session.front.offers.find((one) => one.action === action);
+    return offer !== undefined && (await allows(offer, "map")) && session.play(action);
+  },
+  undo: () => session.undo(),
+  why: (counter, at) => session.why(counter, at),
+});
 
 /** How far it came: who has gone, and who could not, and why. */
 export type Sent = {

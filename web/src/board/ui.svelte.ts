@@ -186,6 +186,11 @@ export class BoardUi {
     const at = this.#info && centre(this.#info, space);
     return at !== null && this.#isOn(at);
   }
+  /** Where a space is, if it is anywhere; where another map lies beside this one, what lies there is seen there. */
+  #placeOf(space: number): Point | null {
+    const at = this.#info && centre(this.#info, space);
+    return at && (this.#alone === null || this.#isOn(at)) ? at : null;
+  }
   /** Looks at the map on which a point lies. */
   #turnTowards(at: Point) {
     const map = this.#frames.findIndex((frame) => this.#isOn(at, frame));
@@ -268,7 +273,7 @@ export class BoardUi {
 
   /** Brings a space to the middle, near enough to read it. */
   centreOn(space: number, nearest = 0) {
-    const at = this.#info && centre(this.#info, space);
+    const at = this.#placeOf(space);
     if (!at) return;
     this.#turnTowards(at);
     this.#shown = [space];
@@ -277,8 +282,7 @@ export class BoardUi {
 
   /** Brings several spaces into sight, near enough to read them if they are not too far apart. */
   show(spaces: readonly number[], nearest = 0) {
-    const info = this.#info;
-    const at = info ? spaces.flatMap((space) => centre(info, space) ?? []) : [];
+    const at = spaces.flatMap((space) => this.#placeOf(space) ?? []);
     if (!at[0]) return;
     this.#turnTowards(at[0]);
     const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
@@ -290,7 +294,7 @@ export class BoardUi {
 
   /** Brings a space into view if it is not. */
   reveal(space: number) {
-    const at = this.#info && centre(this.#info, space);
+    const at = this.#placeOf(space);
     if (!at) return;
     this.#turnTowards(at);
     this.#shown = [space];
@@ -334,7 +338,7 @@ export class BoardUi {
     this.#reach(spaces);
   }
   #reach(spaces: readonly number[]) {
-    const points = spaces.flatMap((space) => (this.#info && centre(this.#info, space)) ?? []);
+    const points = spaces.flatMap((space) => this.#placeOf(space) ?? []);
     if (!points[0] || this.size.width === 0) return;
     this.#turnTowards(points[0]);
     this.#shown = spaces;
@@ -350,7 +354,7 @@ export class BoardUi {
    */
   follow(spaces: readonly number[], still = false): Map<number, number> {
     const info = this.#info;
-    const placed = spaces.filter((space) => info && centre(info, space));
+    const placed = spaces.filter((space) => this.#placeOf(space));
     // What happens on the map that is looked at is seen; only if all happens elsewhere is that one turned to.
     const here = placed.filter((space) => this.#isOn(centre(info!, space)!));
     const drawn = here.length > 0 ? here : placed;

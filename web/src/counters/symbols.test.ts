@@ -24,6 +24,11 @@ test("the vocabulary holds the arms that games ask for", () => {
   }
 });
 
+test("the unit's own number is no drawing and no question mark", () => {
+  const { unknown, line } = drawing(["hq", "name"], 52, 33);
+  expect([unknown, line]).toEqual([false, ""]);
+});
+
 test("a word that is not in the list gives an empty box with a question mark", () => {
   const empty = { line: "", fine: "", solid: "", below: "" };
   expect(drawing(["cross", "no-such-sign"], 52, 33)).toEqual({ ...empty, unknown: true });

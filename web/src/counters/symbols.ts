@@ -8,12 +8,15 @@ import type { Symbol } from "./types";
  *             coast (an emplacement), fort, bunker, signals, medical, repair, supply, truck, aviation, plane, ship,
  *             flag (headquarters), star (a general), medal (a hero), question and stack (what nobody knows yet)
  * Modifiers: support (heavy weapons of infantry),  gulls (parachute), glider, air-assault, mountain, corner (rangers, commandos), anchor (naval), wave
- *             (amphibious), bicycle, motor (upright bar), heavy (bar at the left), hq
+ *             (amphibious), bicycle, motor (upright bar), heavy (bar at the left), hq, name (the unit's own number, written)
  * Below:      wheels, tracks
  *
  * A dot makes room for arc, rocket, coast, oval and wave, and an oval for heavy. A word that is not in the list gives an empty box
  * with a question mark; an empty list gives an empty box.
  */
+
+/** The word of a symbol that has no arm: the counter's own number stands in the box, as on a headquarters. */
+export const NAMED = "name";
 
 /** The paths of a symbol, round the centre of its box. */
 export type Drawing = {
@@ -226,6 +229,7 @@ export function drawing(symbol: Symbol, width: number, height: number): Drawing 
   const room: Room = { a: width / 2, b: height / 2, u: height / 33, has: (word) => symbol.includes(word) };
   const made: Drawing = { line: "", fine: "", solid: "", below: "", unknown: false };
   for (const word of symbol) {
+    if (word === NAMED) continue;
     const draw = Object.hasOwn(parts, word) ? parts[word] : undefined;
     if (!draw) {
       drawings.set(key, { line: "", fine: "", solid: "", below: "", unknown: true });

@@ -17,12 +17,16 @@ import type {
 } from "./types";
 import { AWAY, type Call, type Said } from "./calls";
 import { leafletOf } from "./games";
+import type { Denial } from "../online/wire";
 
 export { REFEREE } from "./calls";
 export type { Answer } from "./calls";
 
+/** Why an engine did nothing, here or at a server. */
+export type Denied = Failure | Denial;
+
 export class EngineError extends Error {
-  constructor(readonly failure: Failure) {
+  constructor(readonly failure: Denied) {
     super(failure.kind === "text" ? failure.reason : failure.kind);
   }
 }
@@ -134,6 +138,27 @@ export class Engine {
   hash = () => this.#call<string>({ name: "hash" });
   close = () => this.#hired?.terminate();
 }
+
+/** What a table asks of its engine, wherever that is. */
+export type Asked = Pick<
+  Engine,
+  | "sight"
+  | "play"
+  | "undo"
+  | "undoPhase"
+  | "redo"
+  | "retract"
+  | "meant"
+  | "route"
+  | "overlays"
+  | "due"
+  | "counterCard"
+  | "spaceCard"
+  | "stakes"
+  | "whatIf"
+  | "moment"
+  | "record"
+>;
 
 /** A name that no other table has. */
 export const freshId = (): string => freshSeed().slice(0, 32);

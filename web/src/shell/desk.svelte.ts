@@ -4,7 +4,7 @@ import { doAll } from "../board/many";
 import { touched, type Plan } from "../board/arrows";
 import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
-import { recapOf, type Recap } from "../board/recap";
+import { recapOf, type Recap, type Step } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
 import {
   begins,
@@ -26,7 +26,18 @@ import { display } from "../store/display.svelte";
 import { Study } from "./study.svelte";
 import { sideOf } from "../table/sides";
 
-export const TABS = ["why", "chits", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
+export const TABS = [
+  "why",
+  "chits",
+  "log",
+  "people",
+  "cards",
+  "forces",
+  "due",
+  "tables",
+  "legend",
+  "tracks",
+] as const;
 export type Tab = (typeof TABS)[number];
 export type Dialog = "menu" | "settings" | "help" | "rules" | "choices" | "pile";
 export type Height = "prompt" | "half" | "full";
@@ -118,7 +129,10 @@ export class Desk {
     this.names = new Names(session.info);
     const kept = display.shownOf(session.info.id);
     this.folded = kept?.folded ?? false;
+    this.docked = session.info.look.docked;
     for (const name of kept?.overlays ?? session.info.look.shown ?? []) this.ui.activeOverlays.add(name);
+    // Whoever has opened a table gives its links away first.
+    if (session.company?.opener && session.company.awaited) this.tab = "people";
     this.caution = new Caution(session, this.ui, () => this.main);
     this.ui.allows = (offer, how) => this.#allows(offer, how);
     this.ui.openRule = (number) => (this.rule = number);
@@ -224,6 +238,11 @@ export class Desk {
     if (sight.view.marks.some((mark) => info.look.marks[mark.name]?.glyph === "target")) return null;
     return this.#done?.from === this.#recapped ? null : this.#done;
   });
+
+  /** Of it, what is drawn: whoever has a counter in hand looks at its own ways, unless he steps through the others'. */
+  get retold(): readonly Step[] | undefined {
+    return this.session.sight.in_hand === null || this.recapAt !== null ? this.recap?.steps : undefined;
+  }
 
   endRecap() {
     this.#recapped = this.recap?.from ?? -1;

@@ -68,6 +68,18 @@ describe("the table", () => {
     expect(many.listed).toEqual([]);
   });
 
+  it("draws the ways of a counter in hand without those of the others, until somebody steps through them", () => {
+    const recapped = (in_hand: number | null): Desk => {
+      const table = desk(sightOf([], [], { in_hand }));
+      return Object.defineProperty(table, "recap", { value: { steps: [{ does: "move", way: [0, 1] }] } });
+    };
+    expect(recapped(null).retold).toHaveLength(1);
+    const taken = recapped(0);
+    expect(taken.retold).toBeUndefined();
+    taken.recapAt = 0;
+    expect(taken.retold).toHaveLength(1);
+  });
+
   it("lists who may take a loss, if several stacks are asked", () => {
     const stacks = [
       { space: "00", counters: [counter("a")] },

@@ -1,7 +1,7 @@
 // Words that are put together from the engine's messages.
 import type { Info, Message } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
-import { isHuman, plannerOf, type Level, type Player } from "../table/players";
+import { FRIEND, isHuman, plannerOf, type Level, type Player } from "../table/players";
 import { sideOf } from "../table/sides";
 
 /** The seat that a message speaks of. */
@@ -64,6 +64,7 @@ export const levelName = (level: Level): string => speech.t(`level-${level}`);
 /** Who plays, as a name: a level with its temper, if it has one. */
 export function playerName(player: Player): string {
   if (isHuman(player)) return speech.t("player-you");
+  if (player === FRIEND) return speech.t("player-friend");
   const planner = plannerOf(player);
   if (!planner) return player === "random" ? speech.t("player-gentle") : speech.t("player-steady");
   const name = levelName(planner.level);

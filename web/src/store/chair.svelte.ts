@@ -22,14 +22,14 @@ export class Chair {
     this.#version = version;
     this.#news = new BroadcastChannel(`sandtable-table-${session.id}`);
     this.#news.onmessage = () => void this.#catchUp();
-    session.changed = (record, sight) => this.#keep(record, sight);
+    session.changed = (sight) => this.#keep(sight);
   }
 
   /** Sits down, if no other tab plays this table; else follows it. */
   async sit(): Promise<void> {
     if (await this.#lock({ signal: AbortSignal.timeout(PATIENCE) })) {
       // A table that is only opened again is kept already.
-      if (this.#version === 0) await this.#keep(await this.session.record(), this.session.now);
+      if (this.#version === 0) await this.#keep(this.session.now);
       this.session.resumes();
       return;
     }
@@ -73,9 +73,10 @@ export class Chair {
     this.session.yields();
   }
 
-  async #keep(record: string, sight: Sight): Promise<void> {
+  async #keep(sight: Sight): Promise<void> {
     if (this.session.following) return;
     try {
+      const record = await this.session.record();
       const kept = await save(toSave(this.session, record, sight, ++this.#version));
       this.unkept = null;
       if (kept) this.#news.postMessage("kept");
@@ -99,7 +100,8 @@ export class Chair {
         const there = await savedTable(this.session.id);
         if (!there || !this.session.following) continue;
         this.#version = there.version ?? 0;
-        await this.session.follow(there.record, there.players);
+        await this.session.own?.load(there.record);
+        await this.session.follow(there.players);
       }
     } finally {
       this.#catching = false;

@@ -1,12 +1,13 @@
 // Files that hold a table: a record (.sand) or a situation (.toml).
-import { EngineAway, EngineError, freshSeed, type Engine } from "../engine/client";
-import type { Changed, Failure } from "../engine/types";
+import { EngineAway, EngineError, freshSeed, type Engine, type Denied } from "../engine/client";
+import type { Changed } from "../engine/types";
+import { ServerAway } from "../online/server";
 import { speech } from "../i18n/speech.svelte";
 import { isHuman, isPlayer, type Player } from "../table/players";
 import { playersFor, prefs } from "./prefs.svelte";
 
 /** Why a file could not be opened: what the engine says of it, and of which game it is. */
-export type FileTrouble = { file: string; game: string | null; failure: Failure };
+export type FileTrouble = { file: string; game: string | null; failure: Denied };
 
 /** A table as a text holds it. */
 export type Opened = { game: string; record: string; players: Player[]; changed: Changed | null };
@@ -24,6 +25,8 @@ export function troubleOf(file: string, error: unknown, record = ""): FileTroubl
   if (error instanceof EngineError) return { file, game, failure: error.failure };
   if (error instanceof EngineAway)
     return { file, game, failure: { kind: "text", reason: speech.t("engine-away") } };
+  if (error instanceof ServerAway)
+    return { file, game, failure: { kind: "text", reason: speech.t("online-unreachable") } };
   const reason = error instanceof Error ? error.message : String(error);
   return { file, game, failure: { kind: "text", reason } };
 }

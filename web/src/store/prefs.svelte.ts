@@ -19,6 +19,8 @@ type Kept = {
   notes: boolean;
   /** The bot that gives advice. */
   adviser: Player;
+  /** What others are told who plays. */
+  name: string;
   /** Who sat in the seats of each game last. */
   seats: Record<string, Player[]>;
   /** Which scenario of each game was played last. */
@@ -61,6 +63,7 @@ export function readPrefs(text: string | null): Kept {
     follow: found.follow !== false,
     notes: found.notes !== false,
     adviser: typeof found.adviser === "string" && isBot(found.adviser) ? found.adviser : ADVISER,
+    name: typeof found.name === "string" ? found.name.slice(0, 40) : "",
     seats: readSeats(found.seats),
     scenarios: readWords(found.scenarios),
   };
@@ -157,6 +160,13 @@ class Prefs {
   }
   set adviser(adviser: Player) {
     this.#set("adviser", adviser);
+  }
+
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#set("name", name);
   }
 
   /** Who sat in the seats of a game last. */

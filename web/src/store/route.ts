@@ -6,6 +6,7 @@ export type Route =
   | { page: "start" }
   | { page: "new"; query: URLSearchParams }
   | { page: "table"; id: string }
+  | { page: "online"; table: string; token: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "about" };
 
@@ -14,6 +15,7 @@ export function parseRoute(hash: string): Route {
   const [page, ...rest] = path.split("/").map(decodeURIComponent);
   if (page === "new") return { page: "new", query: new URLSearchParams(query) };
   if (page === "table" && rest[0]) return { page: "table", id: rest[0] };
+  if (page === "online" && rest[0]) return { page: "online", table: rest[0], token: rest[1] ?? null };
   if (page === "rules") return { page: "rules", game: rest[0] ?? "", rule: rest[1] ?? null };
   if (page === "about") return { page: "about" };
   return { page: "start" };
@@ -44,5 +46,7 @@ export function parseWish(query: URLSearchParams): Wish {
 }
 
 export const tableHash = (id: string): string => `#/table/${encodeURIComponent(id)}`;
+export const onlineHash = (table: string, token: string | null): string =>
+  `#/online/${encodeURIComponent(table)}${token === null ? "" : `/${token}`}`;
 export const rulesHash = (game: string, rule?: string): string =>
   `#/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ""}`;

@@ -48,13 +48,14 @@ describe("preferences", () => {
       follow: true,
       notes: true,
       adviser: "level4",
+      name: "",
       seats: {},
       scenarios: {},
     });
     expect(readPrefs("not json").theme).toBe("auto");
     expect(readPrefs("null").dice).toBe(true);
     const kept =
-      '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"follow":false,"notes":false,"adviser":"level2"}';
+      '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"follow":false,"notes":false,"adviser":"level2","name":"Ada"}';
     expect(readPrefs(kept)).toEqual({
       theme: "dark",
       language: "it",
@@ -64,6 +65,7 @@ describe("preferences", () => {
       follow: false,
       notes: false,
       adviser: "level2",
+      name: "Ada",
       seats: {},
       scenarios: {},
     });

@@ -1,9 +1,11 @@
 // Who sits in a seat: a person, or a bot by its full name.
 
-/** A person, or a bot: `random`, `greedy`, `level1` … `level5`, with a temper (`:bold`) and a budget (`@3000`). */
+/** A person here or elsewhere, or a bot: `random`, `greedy`, `level1` … `level5`, with a temper (`:bold`) and a budget (`@3000`). */
 export type Player = string;
 
 export const HUMAN: Player = "human";
+/** A person who plays elsewhere. */
+export const FRIEND: Player = "friend";
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,7 +1,8 @@
 // A table as the page plays it: whose eyes we look through, what happened, what is asked. It knows no rules: what can be
 // done, and why not, comes from the engine.
-import { EngineError, REFEREE, freshId, freshSeed, type Engine } from "../engine/client";
+import { EngineError, REFEREE, freshId, freshSeed, type Asked, type Engine } from "../engine/client";
 import { Stopped, type Thinker } from "../engine/thinker";
+import type { Company } from "../online/company.svelte";
 import type {
   Card,
   Due,
@@ -20,23 +21,20 @@ import type {
 import type { Drawn } from "./cards";
 import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 import { ADVISER, isHuman, plannerOf, type Player } from "./players";
+import { Falls } from "./falls.svelte";
 import { Present, until } from "./present.svelte";
+import { Reasons, phaseOf } from "./reasons.svelte";
 import { asPast, fallen, isGrave, troubleOf } from "./told";
 import { sideOf } from "./sides";
 
 export type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
-
-/** So many reasons are remembered: each takes a few kilobytes. */
-const REMEMBERED = 500;
-
-/** So many dice and cards can be looked back at. */
-const RECENT = 30;
 
 /** So long a counter is on its way, more or less: a bot lets it arrive. */
 const ARRIVES = 450;
 
 export class Session {
   readonly #present = new Present();
+  readonly #falls = new Falls();
   /** How the table stands, as the viewer sees it; replaced whole after every action. */
   readonly now: Sight = $derived(this.#present.now);
   /** A moment of the game that is looked at instead of the present. */
@@ -52,11 +50,11 @@ export class Session {
   /** The seat that must take over the screen before play goes on. */
   handover = $state<number | null>(null);
   /** The roll that is being shown; play waits until it is taken away. */
-  roll = $state.raw<Roll | null>(null);
+  readonly roll: Roll | null = $derived(this.#falls.roll);
   /** The card that was drawn and is being shown; play waits until it is taken away. */
-  drawn = $state.raw<Drawn | null>(null);
+  readonly drawn: Drawn | null = $derived(this.#falls.drawn);
   /** Dice and cards that fell since the last action of a person here, oldest first. */
-  recent = $state.raw<Shown[]>([]);
+  readonly recent: readonly Shown[] = $derived(this.#falls.recent);
   /** How much had been played when a person here last acted. */
   since = $state(0);
   /** What a bot would do, once somebody has asked. */
@@ -68,8 +66,7 @@ export class Session {
   /** The seat whose phase a bot plays for the person there. */
   lentBy = $state<number | null>(null);
   #lentPhase = "";
-  /** Why bots did what they did, oldest first. */
-  reasoned = $state.raw<Reasoned[]>([]);
+  readonly #reasons = new Reasons();
   /** What takes the next choice instead of the table: somebody only wants to know what would come of it. */
   compare = $state.raw<((action: string) => void) | null>(null);
   /** Why the last thing tried could not be done. */
@@ -92,8 +89,6 @@ export class Session {
   /** The first entry of what the last action brought. */
   readonly fresh: number = $derived(this.past === null ? this.#present.fresh : this.past.played - 1);
 
-  #rolled: ((value: void) => void) | null = null;
-  #shown = 0;
   /** What the engine is at. */
   #work = Promise.resolve();
   #over = false;
@@ -108,14 +103,18 @@ export class Session {
   /** Whether another tab plays this table: here one only looks on. */
   following = $state(false);
   /** Called after every change, to keep it; what happened is shown when it is kept. */
-  changed: (record: string, sight: Sight) => Promise<void> = async () => {};
+  changed: (sight: Sight) => Promise<void> = async () => {};
 
   private constructor(
-    readonly engine: Engine,
+    readonly engine: Asked,
+    /** The same, if it is the page that keeps the table: then bots play here, too. */
+    readonly own: Engine | null,
     readonly thinker: Thinker,
     readonly info: Info,
     players: Player[],
     readonly id: string,
+    /** Who plays with us from elsewhere. */
+    readonly company: Company | null = null,
   ) {
     this.players = players;
   }
@@ -125,7 +124,7 @@ export class Session {
     const info = await engine.info(setup.game);
     await engine.start(setup.game, setup.scenario, setup.options, setup.seed ?? freshSeed());
     await engine.seat(setup.players);
-    const session = new Session(engine, thinker, info, [...setup.players], freshId());
+    const session = new Session(engine, engine, thinker, info, [...setup.players], freshId());
     await session.#begin();
     return session;
   }
@@ -143,17 +142,29 @@ export class Session {
     const info = await engine.info(game);
     await engine.load(record);
     await engine.seat(players);
-    const session = new Session(engine, thinker, info, [...players], id);
+    const session = new Session(engine, engine, thinker, info, [...players], id);
     await session.#begin(viewer);
     // Nobody knows who opened the page again: of two players the one who decides says so first.
     if (session.#humans().length > 1 && session.deciding) session.handover = session.now.to_act;
     return session;
   }
 
+  /** Sits down at a table that is kept elsewhere, or looks on. */
+  static async join(thinker: Thinker, company: Company): Promise<Session> {
+    const { remote, info } = company;
+    const session = new Session(remote, null, thinker, info, company.players, company.id, company);
+    await session.#begin();
+    // Somebody may have been away for weeks.
+    const mine = company.seats.flatMap((seat) => (seat.mine ? [seat.since] : []));
+    if (mine.length > 0) session.since = Math.max(...mine);
+    company.heard = (from) => session.hears(from);
+    return session;
+  }
+
   /** `viewer`: whose eyes looked at it before, where no person plays any more. */
   async #begin(viewer = REFEREE) {
-    const { to_act: deciding } = await this.engine.sight(REFEREE, 0);
     const humans = this.#humans();
+    const { to_act: deciding } = await this.engine.sight(humans[0] ?? REFEREE, 0);
     if (humans.length === 1) this.viewer = humans[0]!;
     else if (humans.length === 0 || deciding === null) this.viewer = humans.length === 0 ? viewer : REFEREE;
     else if (isHuman(this.players[deciding])) this.viewer = deciding;
@@ -179,16 +190,15 @@ export class Session {
   /** Whether a person at this screen decides now. */
   get deciding(): boolean {
     const seat = this.now.to_act;
-    if (seat === null || this.past !== null || this.lent || this.following) return false;
+    if (seat === null || this.over || this.past !== null || this.lent || this.following) return false;
     return isHuman(this.players[seat]) && this.handover === null && !this.showing;
   }
 
   /** Whether a bot is to move: of its own, or for somebody here. */
   get botMoves(): boolean {
     const seat = this.now.to_act;
-    return (
-      seat !== null && !this.following && this.handover === null && (this.lent || !isHuman(this.players[seat]))
-    );
+    if (seat === null || this.own === null || this.following || this.handover !== null) return false;
+    return this.lent || !isHuman(this.players[seat]);
   }
 
   /** Whether a bot decides now for somebody here. */
@@ -203,10 +213,12 @@ export class Session {
 
   /** The last reason that may be told: of a bot's move once the game is over or if nobody plays here, of advice in its phase. */
   get told(): Reasoned | null {
-    const open = this.over || this.watched;
-    const at = this.past?.played ?? null;
-    const now = (one: Reasoned): boolean => (at === null ? open || one.phase === this.#phase : one.played === at);
-    return this.reasoned.findLast((one) => now(one) && (open || (one.own && one.seat === this.viewer))) ?? null;
+    return this.#reasons.last(this.now, this.past, this.over || this.watched, this.viewer);
+  }
+
+  /** Whether the record may be had, for a file, a study or a bot: a server tells it afterwards. */
+  get recorded(): boolean {
+    return this.own !== null || this.over;
   }
 
   /** Whether dice or a card are being shown, and play waits. */
@@ -220,13 +232,12 @@ export class Session {
   }
 
   get over(): boolean {
-    return this.now.to_act === null;
+    return this.now.to_act === null || (this.company !== null && this.company.over !== null);
   }
 
   #accept(sight: Sight, from: number) {
     this.#present.accept(sight, from);
-    if (this.reasoned.some((one) => one.played >= sight.played))
-      this.reasoned = this.reasoned.filter((one) => one.played < sight.played);
+    this.#reasons.upTo(sight.played);
     if (this.hint && this.hint.played !== sight.played) this.hint = null;
   }
 
@@ -242,7 +253,7 @@ export class Session {
     }
     this.#cease("hint");
     this.since = this.now.played;
-    if (this.recent.length > 0) this.recent = [];
+    this.#falls.forget();
     const done = await this.#try(() => this.#act(action));
     if (done) void this.#goOn();
     return done;
@@ -253,7 +264,7 @@ export class Session {
     let sight: Sight;
     if (to_act === this.viewer) sight = await this.engine.play(action, this.viewer, from);
     else {
-      await this.engine.act(action);
+      await this.own?.act(action);
       sight = await this.engine.sight(this.viewer, from);
     }
     this.hint = null;
@@ -270,11 +281,11 @@ export class Session {
       else this.#present.catchUp();
     }
     // Whoever opens the page again must not find dice and cards in hand that he has seen already.
-    await this.changed(await this.engine.record(), sight);
+    await this.changed(sight);
     // Another tab has played meanwhile: what is kept there counts.
     if (fell.length === 0 || this.following) return;
     // The board must not tell whoever rolled what cards and dice have not told yet. A bot waits for nobody.
-    if (this.showDice && (own || this.botPace > 0)) await this.#show(fell, own);
+    if (this.showDice && (own || this.botPace > 0)) await this.#falls.show(fell, () => own && !this.#over);
     accept();
     this.#present.catchUp();
   }
@@ -297,26 +308,8 @@ export class Session {
     }
   }
 
-  /** Shows what was drawn and rolled; waits until it has been looked at, if a person here did it. */
-  async #show(fell: readonly Omit<Shown, "key">[], own: boolean) {
-    for (const one of fell) {
-      if (own && !this.#over) {
-        const seen = new Promise<void>((resolve) => (this.#rolled = resolve));
-        this.roll = one.roll;
-        this.drawn = one.drawn;
-        await seen;
-      }
-      this.recent = [...this.recent, { key: ++this.#shown, ...one }].slice(-RECENT);
-    }
-  }
-
   /** The roll or the card has been seen. */
-  dismissRoll() {
-    this.roll = null;
-    this.drawn = null;
-    this.#rolled?.();
-    this.#rolled = null;
-  }
+  dismissRoll = (): void => this.#falls.dismiss();
 
   /** Asks a bot; tells how far it is. Nothing if the game is over. */
   async #consult(
@@ -358,7 +351,7 @@ export class Session {
       this.#askedAgain = true;
       return;
     }
-    if (!this.deciding || this.busy) return;
+    if (!this.deciding || this.busy || !this.recorded) return;
     if (this.hint) {
       this.compare = null;
       this.#keep(this.hint, true);
@@ -401,30 +394,16 @@ export class Session {
   #keep(hint: { offer: Offer | null; why: Why; action?: string }, own: boolean) {
     const { played, to_act } = this.now;
     const action = hint.offer?.action ?? hint.action ?? "";
-    const one: Reasoned = {
-      played,
-      phase: this.#phase,
-      seat: to_act ?? 0,
-      action,
-      label: hint.offer?.label ?? null,
-      why: hint.why,
-      own,
-    };
-    this.reasoned = [...this.reasoned.filter((other) => other.played !== played), one].slice(-REMEMBERED);
-  }
-
-  /** Which phase of which turn it is. */
-  get #phase(): string {
-    const { turn, phase } = this.now.view;
-    return JSON.stringify([turn, phase]);
+    const label = hint.offer?.label ?? null;
+    this.#reasons.keep({ played, phase: phaseOf(this.now), seat: to_act ?? 0, action, label, why: hint.why, own });
   }
 
   /** Lets a bot play for the person here until the phase is over, whoever has to answer in between. */
   async playOn(): Promise<void> {
-    if (!this.deciding || this.busy) return;
+    if (!this.deciding || this.busy || !this.recorded) return;
     this.#cease("hint");
     this.lentBy = this.now.to_act;
-    this.#lentPhase = this.#phase;
+    this.#lentPhase = phaseOf(this.now);
     this.paused = false;
     await this.#goOn();
   }
@@ -468,7 +447,7 @@ export class Session {
         if (seat === null || this.#over || this.following) return;
         const player = this.players[seat]!;
         if (this.lentBy === seat) {
-          if (this.#phase === this.#lentPhase && (await this.#turn(this.adviser, "phase", 0))) continue;
+          if (phaseOf(this.now) === this.#lentPhase && (await this.#turn(this.adviser, "phase", 0))) continue;
           // The phase is over, or somebody has put an end to it.
           this.lentBy = null;
           continue;
@@ -483,6 +462,7 @@ export class Session {
           this.paused = false;
           return;
         }
+        if (this.own === null) return;
         if (await this.#turn(player, "move", this.#seed)) continue;
         if (this.#over || this.following || this.trouble) return;
         // Somebody has stopped it: it waits for a word.
@@ -533,7 +513,7 @@ export class Session {
 
   /** Somebody here plays a seat from now on, or a bot does. */
   async seat(seat: number, player: Player) {
-    if (this.following || this.players[seat] === player) return;
+    if (this.own === null || this.following || this.players[seat] === player) return;
     const before = this.#humans();
     this.players[seat] = player;
     this.hint = null;
@@ -545,8 +525,8 @@ export class Session {
       this.#present.forget();
       await this.#lookAll();
     } else if (people.length > 0 && !people.includes(this.viewer)) this.handover = people[0]!;
-    await this.engine.seat(this.players);
-    await this.changed(await this.engine.record(), this.now);
+    await this.own.seat(this.players);
+    await this.changed(this.now);
     this.resume();
     void this.#goOn();
   }
@@ -558,8 +538,7 @@ export class Session {
       this.past = null;
       return;
     }
-    const most = this.now.played;
-    const at = Math.min(Math.max(played, 0), most);
+    const at = Math.min(Math.max(played, 0), this.now.played);
     const viewer = this.over ? REFEREE : this.viewer;
     const then = await this.engine.moment(at, viewer, Math.max(0, at - 1));
     if (wanted !== this.#wanted) return;
@@ -597,9 +576,8 @@ export class Session {
     this.#open();
   }
 
-  /** Shows what another tab has played. */
-  async follow(record: string, players: Player[]): Promise<void> {
-    await this.engine.load(record);
+  /** Shows what another tab has played, once the engine has read it. */
+  async follow(players: Player[]): Promise<void> {
     this.players = [...players];
     this.hint = null;
     this.#wanted++;
@@ -607,6 +585,25 @@ export class Session {
     await this.#lookAll();
     if (this.#humans().length > 1 && isHuman(this.players[this.now.to_act ?? -1]))
       this.handover = this.now.to_act === this.viewer ? null : this.now.to_act;
+  }
+
+  /** Shows what was played elsewhere, or taken back, from an entry on. */
+  async hears(from: number): Promise<void> {
+    while (this.busy) await this.#work;
+    this.players = this.company?.players ?? this.players;
+    await this.#try(async () => {
+      const before = this.now;
+      const known = Math.min(from, before.played);
+      const sight = await this.engine.sight(this.viewer, known);
+      const fell = sight.played > before.played && known === before.played ? fallen(before, sight) : [];
+      this.hint = null;
+      this.#accept(sight, known);
+      this.#present.fresh = known;
+      await this.#falls.show(fell, () => false);
+      await this.#present.paint();
+    });
+    await this.changed(this.now);
+    void this.#goOn();
   }
 
   /** This tab plays from now on. */
@@ -668,15 +665,13 @@ export class Session {
     this.hint = null;
     this.#present.fresh = this.now.played;
     await this.#present.paint();
-    await this.changed(await this.engine.record(), this.now);
+    await this.changed(this.now);
   }
 
   /** Why pointing at this does nothing; sets `trouble` and returns it. */
   async why(counter: number | null, space: number | null): Promise<Refusal | null> {
     const meant = await this.engine.meant(this.viewer, counter, space);
-    const refusal = meant.find((m) => m.refusal)?.refusal ?? null;
-    this.trouble = refusal;
-    return refusal;
+    return (this.trouble = meant.find((m) => m.refusal)?.refusal ?? null);
   }
 
   route = (counter: number, to: number): Promise<Leg[]> => this.engine.route(this.viewer, counter, to);
@@ -689,7 +684,6 @@ export class Session {
   stakes = (action: string): Promise<Stakes | null> => this.engine.stakes(action, this.viewer);
   whatIf = (actions: string[]): Promise<Odds | null> => this.engine.whatIf(actions, this.viewer);
   record = (): Promise<string> => this.engine.record();
-  hash = (): Promise<string> => this.engine.hash();
 
   #eyes(): number {
     return this.past !== null && this.over ? REFEREE : this.viewer;

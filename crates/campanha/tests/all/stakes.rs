@@ -94,6 +94,27 @@ fn a_raid_has_the_chances_of_its_column() {
     assert_eq!(chances(&stakes), [("stake-bombs-step", 6, 36), ("stake-bombs-nothing", 30, 36)]);
 }
 
+/// 6.2, 8.0: a raid and a bombardment are no attacks, and the button that begins them says so, with its own rule.
+#[test]
+fn the_button_that_commits_says_what_it_begins() {
+    let game = game();
+    let told = |s: &Situation| {
+        let choice = game.choice(s, Action::Commit);
+        (choice.label.id, choice.rule)
+    };
+    for (own, target, label, rule) in [
+        ("2210 = [\"IArtUK\"]", "raid 2212", "action-commit-raid", "6.2"),
+        ("2210 = [\"IArtUK\"]", "bombard 2212", "action-commit-bombardment", "8.0"),
+        ("2211 = [\"16/1US\"]", "attack 2212", "action-commit", "5.1.1"),
+    ] {
+        let text =
+            format!("turn = 3\nphase = \"allied combat\"\ncounters = {{ 2212 = [\"914/352\"], {own} }}\n");
+        let mut s = given(&game, &text);
+        play(&game, &mut s, &[target], &[]);
+        assert_eq!(told(&s), (label, rule));
+    }
+}
+
 /// 6.3: DI on 2 and 12, DB on 5 and 9, DE on 3, 11, 6 and 8, DA on 4, 10 and 7; own units are not spared.
 #[test]
 fn a_carpet_has_the_chances_of_its_table_and_spares_nobody() {

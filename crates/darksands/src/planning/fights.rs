@@ -44,8 +44,7 @@ impl DarkSands {
         style: &Style,
         m: &mut Thoughts,
     ) -> Option<Battle> {
-        let theirs = self.lines(s, s.active.side.enemy());
-        self.hanging(s, s.active.side.enemy(), &theirs, &mut m.moves.cuts);
+        self.hanging(s, s.active.side.enemy(), &mut m.moves.cuts);
         let Contact { muster, foes } = &mut m.contact;
         muster.clear();
         foes.clear();

@@ -1,6 +1,6 @@
 //! What the bots know before a game begins: weights, and tables worked out from the map and the combat tables.
 
-use crate::board::{HEXES, Map};
+use crate::board::{HEXES, HexSet, Map};
 use crate::data::Data;
 use crate::resolve::modified;
 use crate::results::Cell;
@@ -23,6 +23,7 @@ keys! {
         pub(crate) fear: FearWeights,
         pub(crate) march: MarchWeights,
         pub(crate) terms: TermWeights,
+        pub(crate) crusader: CrusaderWeights,
         /// By scenario: whole points at which three games in four are won.
         pub(crate) course: Named<i64>,
         /// By scenario: what each place is worth to whoever holds it.
@@ -84,6 +85,16 @@ keys! {
     }
 }
 
+keys! {
+    /// What the relief of Tobruk asks for besides (1.3.3).
+    #[derive(Clone, Debug)]
+    pub(crate) struct CrusaderWeights {
+        pub(crate) relief: i64,
+        pub(crate) besieger: i64,
+        pub(crate) panzer: i64,
+    }
+}
+
 /// How many columns the combat tables have.
 pub(crate) const COLUMNS: usize = 8;
 /// The modifiers of the die that are told apart: from minus to plus so much.
@@ -106,6 +117,8 @@ pub(crate) struct Lore {
     marches: Vec<u8>,
     /// By scenario, the campaign last: the places worth having.
     pub(crate) places: Vec<Vec<(SpaceId, i64)>>,
+    /// The hexes that count as besieging Tobruk (1.3.3).
+    pub(crate) siege: HexSet,
     /// By scenario, the campaign last: points at which three games in four are won, in thousandths.
     pub(crate) course: Vec<i64>,
 }
@@ -143,6 +156,7 @@ impl Lore {
             rings,
             marches: marches(map),
             places: places.collect(),
+            siege: map.within(data.places.tobruk, 6),
             course: scenarios.map(|id| weights.course.get(id).copied().unwrap_or(10) * 1000).collect(),
         }
     }

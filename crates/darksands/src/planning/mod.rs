@@ -43,7 +43,7 @@ pub(crate) const DECLARE: u32 = 3002;
 pub(crate) const PICK: u32 = 3003;
 
 /// How many actions the strongest bot tries in thought for a chit.
-const THOUGHT: u64 = 60_000;
+const THOUGHT: u64 = 120_000;
 
 pub(super) const STYLES: [Style; 4] = [
     Style::BALANCED,
@@ -268,6 +268,11 @@ impl Planning for DarkSands {
     /// An action costs more thought here than in smaller games.
     fn thought(&self) -> u64 {
         THOUGHT
+    }
+
+    /// The enemy may have to wait for his chit: two are looked at.
+    fn horizon(&self) -> u32 {
+        2
     }
 
     /// A chit is a span.

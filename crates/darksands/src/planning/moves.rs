@@ -270,10 +270,9 @@ impl DarkSands {
         }
         self.note_reach(s, m, &front);
         m.lines = self.lines(s, side);
-        let theirs = self.lines(s, side.enemy());
         self.threats(s, side, &mut m.threat);
-        self.hanging(s, side.enemy(), &theirs, &mut m.cuts);
-        self.hanging(s, side, &m.lines, &mut m.own);
+        self.hanging(s, side.enemy(), &mut m.cuts);
+        self.hanging(s, side, &mut m.own);
         m.order.clear();
         m.posture = Posture::default();
         m.crowds = Spaces::new([Crowd::default(); HEXES]);
@@ -304,6 +303,11 @@ impl DarkSands {
             if worth > 0 {
                 m.goals.push(Goal { hex, worth, crowd: 0 });
             }
+        }
+        if side == Side::Allied && self.is_relief(s) {
+            let siege = s.occupied(&self.data, Side::Axis).and(&self.lore().siege);
+            let worth = 3 * self.weights.crusader.besieger;
+            m.goals.extend(siege.iter().map(|hex| Goal { hex, worth, crowd: 0 }));
         }
         for _ in 0..MOST_CUTS {
             let far = |hex: SpaceId| {

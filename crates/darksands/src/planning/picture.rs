@@ -129,7 +129,7 @@ impl DarkSands {
 
     /// What of a side's strength hangs on each hex of its network: what would be cut off if an enemy stood there. One walk over
     /// roads and rails from the sources.
-    pub(super) fn hanging(&self, s: &Situation, of: Side, lines: &HexSet, out: &mut ByHex<i64>) {
+    pub(super) fn hanging(&self, s: &Situation, of: Side, out: &mut ByHex<i64>) {
         *out = Spaces::new([0; HEXES]);
         let map = &self.data.map;
         let roads = &map.roads[usize::from(s.built())];
@@ -143,9 +143,10 @@ impl DarkSands {
         };
         let open = |hex: SpaceId| s.occupant(&self.data, hex) != Some(of.enemy());
         let mut weight = [0_i64; HEXES];
+        let tracing = self.tracing(s, of);
         for unit in s.on_map(&self.data, of) {
             let at = s.place(unit);
-            if lines.contains(at) {
+            if tracing.reaches(at) {
                 let node = self
                     .lore()
                     .near
@@ -288,6 +289,11 @@ impl DarkSands {
             foe.retreat += if u.movement == 0 { price.unit } else { w.attack.retreat };
         }
         foe.step = foe.step.min(foe.all);
+        if self.besieges(s, hex) && attacker == Side::Allied {
+            foe.all += self.weights.crusader.besieger * foe.steps;
+            foe.step += self.weights.crusader.besieger / 2;
+            foe.retreat += self.weights.crusader.besieger / 2;
+        }
         if s.boxes.contains(hex) {
             foe.anti_tank += i32::from(numbers.r#box.anti_tank);
         }
@@ -395,6 +401,16 @@ impl DarkSands {
         let Some(column) = self.column(attack as i32, defence + ground, shift) else { return 0 };
         let toll = &self.lore().column(false, column, 0).defender;
         (toll.step * price / 2 + toll.unit * price + toll.retreat * w.attack.retreat) * w.fear.chance / 600
+    }
+
+    /// Whether what is played for is the relief of Tobruk (1.3.3).
+    pub(super) fn is_relief(&self, s: &Situation) -> bool {
+        !s.campaign && self.data.scenarios[usize::from(s.scenario)].id == "crusader"
+    }
+
+    /// Whether Axis units in a hex keep Tobruk from being relieved (1.3.3).
+    pub(super) fn besieges(&self, s: &Situation, hex: SpaceId) -> bool {
+        self.is_relief(s) && self.lore().siege.contains(hex)
     }
 
     /// The places worth having in a scenario, and in the campaign.

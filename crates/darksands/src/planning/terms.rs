@@ -60,12 +60,12 @@ impl DarkSands {
         }
         let logistics = s.cup.contents().any(|(kind, _)| kind == crate::chits::Chit::Logistics.index());
         for side in Side::ALL {
-            let lines = self.lines(s, side);
+            let tracing = self.tracing(s, side);
             for unit in s.on_map(&self.data, side) {
                 let at = s.place(unit);
                 let price = self.price(s, unit).unit;
                 out[3] += sign(side) * price;
-                let share = match (lines.contains(at), s.is(unit, flag::OUT)) {
+                let share = match (tracing.reaches(at), s.is(unit, flag::OUT)) {
                     (true, false) => 0,
                     (true, true) => w.supply.marked,
                     (false, true) => w.supply.doomed,
@@ -83,21 +83,30 @@ impl DarkSands {
 
     /// What a scenario asks for besides places (1.3.3).
     fn weigh_scenario(&self, s: &Situation, out: &mut i64) {
-        if s.campaign || self.data.scenarios[usize::from(s.scenario)].id != "crusader" {
+        if !self.is_relief(s) {
             return;
         }
-        // The relief of Tobruk by land, and the Panzers.
-        if s.holds(&self.data, Side::Allied, self.data.places.tobruk) {
-            if self.lines_by_land(s, Side::Allied).contains(self.data.places.tobruk) {
-                *out += 1500;
+        // The relief of Tobruk by land, the besiegers in supply, and the Panzers.
+        let w = &self.weights.crusader;
+        let tobruk = self.data.places.tobruk;
+        if s.holds(&self.data, Side::Allied, tobruk) {
+            if self.tracing(s, Side::Allied).reaches_by_land(tobruk) {
+                *out += w.relief;
             }
-            let near = self.data.map.within(self.data.places.tobruk, 6);
-            let besiegers = s.on_map(&self.data, Side::Axis).filter(|&unit| near.contains(s.place(unit)));
-            *out -= 150 * besiegers.filter(|&unit| !s.is(unit, flag::OUT)).count() as i64;
+            let (tracing, mut left) = (self.tracing(s, Side::Axis), 0);
+            for unit in s.on_map(&self.data, Side::Axis) {
+                let at = s.place(unit);
+                if self.lore().siege.contains(at) && !s.is(unit, flag::OUT) {
+                    *out -= if tracing.reaches(at) { w.besieger } else { w.besieger / 2 };
+                    left += 1;
+                }
+            }
+            // The last ones count most: only without any is Tobruk relieved.
+            *out += w.besieger * 12 / (1 + left);
         }
         let panzers =
             s.on_map(&self.data, Side::Axis).filter(|&unit| self.data.units[unit].kind == Kind::Panzer);
-        *out -= 150 * panzers.map(|unit| i64::from(s.steps(&self.data, unit))).sum::<i64>();
+        *out -= w.panzer * panzers.map(|unit| i64::from(s.steps(&self.data, unit))).sum::<i64>();
     }
 
     /// What the attacks are worth that a side could make from where it stands.

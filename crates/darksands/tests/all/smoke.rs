@@ -193,3 +193,17 @@ fn levels() {
         }
     }
 }
+
+/// Every level plays every scenario to its end from both seats; what it chooses is asserted to be legal where it is carried out.
+#[test]
+fn every_level_ends_every_game() {
+    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
+    for scenario in game.scenarios() {
+        for [allied, axis] in [[1, 5], [2, 4], [3, 3], [4, 2], [5, 1]] {
+            let seats = [allied, axis].map(|level| format!("level{level}@60").parse().unwrap());
+            let report =
+                sandtable_bots::duel::play(&game, &scenario.id, &Options::new(), &seats, 11, &|| 0).unwrap();
+            assert!(report.verdict.is_some(), "{} {allied} {axis}", scenario.id);
+        }
+    }
+}

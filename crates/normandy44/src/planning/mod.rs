@@ -16,7 +16,7 @@ mod slots;
 
 use crate::board::feature;
 use crate::data::ScenarioKind;
-use crate::situation::{Situation, Stage, option};
+use crate::situation::{Situation, Stage, flag, option};
 use crate::units::{Nation, Side};
 use crate::{Action, Normandy44};
 use picture::{Kept, Picture};
@@ -54,6 +54,26 @@ impl Normandy44 {
         STYLES.get(usize::from(plan.style)).copied().unwrap_or(Style::BALANCED)
     }
 
+    /// How near to the south or east edge Allied units are that could win there at once (23.2).
+    fn edge_danger(&self, s: &Situation) -> i64 {
+        /// So many hexes away it begins to matter.
+        const NEAR: i64 = 5;
+        let map = &self.data.map;
+        let open = |hex: &SpaceId| {
+            map.has(*hex, feature::SOUTH | feature::EAST) && !s.stands(&self.data, Side::German, *hex)
+        };
+        let edge: Vec<SpaceId> = map.all_hexes().filter(open).collect();
+        let mut nearest = NEAR;
+        for hex in s.occupied(&self.data, Side::Allied).iter() {
+            let lives = s.stacks.units(hex).any(|u| !s.is(u, flag::UNSUPPLIED | flag::ISOLATED));
+            let gap = edge.iter().map(|&at| i64::from(map.distance(hex, at))).min().unwrap_or(NEAR);
+            if lives && gap < nearest {
+                nearest = gap;
+            }
+        }
+        (NEAR - nearest) * 1500
+    }
+
     /// The points as they stand and what may end the game at once, in thousandths of a victory point, for the Allies.
     fn score_worth(&self, s: &Situation) -> i64 {
         let [allied, german] = self.points(s);
@@ -73,7 +93,7 @@ impl Normandy44 {
         let caen = places.caen.iter().filter(|&&hex| s.held.contains(hex)).count() as i64;
         let met = i64::from(s.held.contains(places.saint_lo)) + i64::from(cut);
         let met = met + i64::from(caen == places.caen.len() as i64);
-        points + met * 4000 + caen * 600
+        points + met * 4000 + caen * 600 + self.edge_danger(s)
     }
 }
 
@@ -93,7 +113,7 @@ impl Planning for Normandy44 {
         }
         let steps = |side: Side| -> i64 {
             let all = s.on_map(&self.data, side).map(|unit| {
-                let scattered = i64::from(s.is(unit, crate::situation::flag::DISRUPTED)) * 80;
+                let scattered = i64::from(s.is(unit, flag::DISRUPTED)) * 80;
                 i64::from(s.steps(&self.data, unit)) * STEP + i64::from(s.strength(&self.data, unit)) * 60
                     - scattered
             });

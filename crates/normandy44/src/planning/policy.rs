@@ -25,12 +25,12 @@ impl Normandy44 {
             Stage::Movement => {
                 let picture = self.picture(s, mind);
                 let orders = self.orders(s, plan, style, &picture, mind);
-                self.movement_action(s, &orders, &picture)
+                self.dutiful(s, self.movement_action(s, &orders, &picture))
             }
             Stage::Moving(unit, mode) => {
                 let picture = self.picture(s, mind);
                 let orders = self.orders(s, plan, style, &picture, mind);
-                self.moving_action(s, style, &orders, &picture, (unit, mode))
+                self.dutiful(s, self.moving_action(s, style, &orders, &picture, (unit, mode)))
             }
             Stage::Strafe => self.strafe_choice(s),
             Stage::Combat => self.combat_choice(s, plan, style),
@@ -49,6 +49,22 @@ impl Normandy44 {
                 return list.first().copied();
             }
         })
+    }
+
+    /// The same, unless somebody must come back or enter who would stay (22.1, 26.3, 27.2).
+    fn dutiful(&self, s: &Situation, action: Action) -> Action {
+        let stays = matches!(action, Action::Hold | Action::Dig | Action::EndMovement);
+        if !stays || self.refuse(s, action).is_none() {
+            return action;
+        }
+        let mut list = Vec::new();
+        self.actions(s, &mut list);
+        let goes = |a: &&Action| match **a {
+            Action::Move(unit) => self.check_stays(s, unit, Mode::Usual).is_err(),
+            Action::To(_) => true,
+            _ => false,
+        };
+        list.iter().find(goes).or(list.first()).copied().unwrap_or(action)
     }
 
     /// What aircraft do that no attack will need: they disrupt the strongest who could strike back.
@@ -112,9 +128,10 @@ impl Normandy44 {
         let bonus = i64::from(self.ground_bonus(hex).0);
         let edge = map.has(hex, feature::SOUTH | feature::EAST) && self.kind(s) != ScenarioKind::Cherbourg;
         if edge && !german {
-            // 23.2
-            let cut = s.is(unit, flag::UNSUPPLIED | flag::ISOLATED) || !p.supplied.contains(hex);
-            worth += if cut { 0 } else { 300 };
+            // 23.2: what counts is supply at the end of the turn, which friends on the way may yet open.
+            let near = p.supplied.contains(hex) || map.near(hex).any(|next| p.supplied.contains(next));
+            let cut = s.is(unit, flag::UNSUPPLIED | flag::ISOLATED);
+            worth += if near && !cut { 300 } else { 90 };
         }
         // A beach with its engineers wants a guard while the enemy is near.
         let beach = !german && self.engineers_in(s, hex) && p.far[at] <= 4;
@@ -126,9 +143,14 @@ impl Normandy44 {
                 || places.caen.contains(&hex)
                 || places.cherbourg.contains(&hex);
             let near = i64::from(p.far[at] <= 3);
-            let guard =
-                if goal || edge && p.far[at] <= 4 { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
+            let open = edge && p.far[at] <= 5 && !s.bonded(map, Side::Allied, hex);
+            let guard = if goal || open { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
             worth += guard * style.caution / 100;
+        }
+        if stack == 0 && own > 1 && self.data.casts[unit] && (1..=5).contains(&p.far[at]) {
+            // 8.5: bonds close a line with half the units.
+            let bonds = i64::from(s.new_bonds(map, u.side, hex).min(2));
+            worth += bonds * if german { 6 } else { 2 } * style.caution / 100;
         }
         worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
@@ -289,7 +311,12 @@ impl Normandy44 {
                     Action::To(to) => self.check_to(s, unit, mode, to).is_ok(),
                     _ => true,
                 });
-                out.push(Action::Hold);
+                if self.check_hold(s, unit, mode).is_ok() {
+                    out.push(Action::Hold);
+                }
+                if out.is_empty() {
+                    self.actions(s, out);
+                }
             }
             _ => self.actions(s, out),
         }

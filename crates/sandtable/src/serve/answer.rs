@@ -65,6 +65,14 @@ pub(super) fn answer(site: &Site, method: &Method, address: &str, asked: &Header
     end(answer.header(CONTENT_TYPE, file.kind), copy.bytes.clone(), body)
 }
 
+/// Says that there are no tables by link here.
+pub(super) fn no_tables() -> Response<Body> {
+    let text =
+        format!(r#"{{"sandtable":"{}","tables":false,"bots":[],"mail":false}}"#, env!("CARGO_PKG_VERSION"));
+    let answer = start(StatusCode::OK).header(CACHE_CONTROL, ASK).header(CONTENT_TYPE, "application/json");
+    end(answer, text.into(), Body::from)
+}
+
 /// An answer with what every answer says.
 fn start(status: StatusCode) -> Builder {
     Response::builder()

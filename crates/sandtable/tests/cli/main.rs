@@ -41,6 +41,27 @@ fn a_game_goes_from_new_to_verified_replay() {
 }
 
 #[test]
+fn what_a_server_promised_of_the_dice_is_verified() {
+    let folder = Folder::new("promise");
+    let file = folder.game("a.sand");
+    let plain = std::fs::read_to_string(&file).unwrap();
+    let seed = plain.lines().find_map(|line| line.strip_prefix("seed ")).unwrap().to_owned();
+    let salt = "5a".repeat(16);
+    let hash = sandtable_server::secret::commitment(&seed.parse().unwrap(), &salt);
+    let promised = |hash: &str, salt: &str| {
+        let line = format!("seed {seed}\n");
+        std::fs::write(&file, plain.replace(&line, &format!("{line}committed {hash} {salt}\n"))).unwrap();
+    };
+    promised(&hash, &salt);
+    assert!(good(&["replay", &file, "--verify"]).starts_with("verified: "));
+    for (hash, salt) in [(hash.as_str(), "5b".repeat(16)), ("0123", salt.clone()), (&hash, "none".to_owned())]
+    {
+        promised(hash, &salt);
+        assert!(bad(&["replay", &file, "--verify"], "").contains("promised"));
+    }
+}
+
+#[test]
 fn the_same_seed_gives_the_same_game_and_no_seed_another() {
     let folder = Folder::new("seed");
     let [a, b, c] = ["a", "b", "c"].map(|name| folder.file(name));
@@ -64,6 +85,14 @@ fn a_situation_begins_another_game() {
     good(&["new", GAME, "--from", &toml, "-o", &other]);
     assert_eq!(good(&["show", &other, "--situation"]), situation);
     good(&["replay", &other, "--verify"]);
+    // A situation says by itself how it came about.
+    for more in [["--scenario", "dia-d"], ["--option", "open_values"]] {
+        let new = folder.file("c.sand");
+        let args = [["new", GAME, "--from", &toml].as_slice(), &more, &["-o", &new]].concat();
+        let output = run(&args, "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(more[0]), "{args:?}");
+    }
     std::fs::write(&toml, "turn = \"soon\"").unwrap();
     let sentence = bad(&["new", GAME, "--from", &toml, "-o", &folder.file("c.sand")], "");
     assert!(sentence.contains("s.toml"), "{sentence}");

@@ -1,0 +1,183 @@
+//! The database: SQLite or PostgreSQL, with the same tables and statements.
+//!
+//! Everything is written by one task, which gathers what many tables want to write at once into one transaction. A job
+//! begins with the statement that may find that it comes too late: then the rest of it is left out, and nothing has changed.
+
+pub(crate) mod rows;
+mod schema;
+mod writer;
+
+pub(crate) use rows::{OfferRow, SeatRow, StepRow, TableRow, TokenRow};
+pub(crate) use writer::{Job, Written};
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{Any, AnyPool, Executor};
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// Why the database did not do what it should.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database says so.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The server is ending.
+    #[error("the server is ending")]
+    Closed,
+    /// It is of a later version of this program.
+    #[error("the database is of version {0}, which takes a newer program")]
+    Newer(i64),
+    /// What stands in it makes no sense.
+    #[error("the database holds what cannot be read: {0}")]
+    Broken(String),
+}
+
+/// A statement and what it is about.
+pub(crate) type Statement = (&'static str, Vec<Value>);
+
+/// What can be written.
+#[derive(Clone, Debug)]
+pub(crate) enum Value {
+    /// A number.
+    Number(i64),
+    /// A text.
+    Text(String),
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+type Query<'q> = sqlx::query::Query<'q, Any, sqlx::any::AnyArguments<'q>>;
+
+fn query((text, values): Statement) -> Query<'static> {
+    values.into_iter().fold(sqlx::query(text), |query, value| match value {
+        Value::Number(number) => query.bind(number),
+        Value::Text(text) => query.bind(text),
+    })
+}
+
+/// The database.
+#[derive(Clone, Debug)]
+pub(crate) struct Store {
+    pool: AnyPool,
+    jobs: mpsc::Sender<(Job, oneshot::Sender<Result<Written, StoreError>>)>,
+    url: String,
+}
+
+/// Whether an address is one of PostgreSQL.
+#[must_use]
+pub(crate) fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+impl Store {
+    /// Opens the database, and makes what it lacks. What is no address of PostgreSQL is the path of a file.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(crate) async fn open(address: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let postgres = is_postgres(address);
+        let url = if postgres { address.to_owned() } else { file(address) };
+        let options = AnyConnectOptions::from_str(&url)?;
+        let pool = AnyPoolOptions::new()
+            .max_connections(if postgres { 8 } else { 4 })
+            .acquire_timeout(Duration::from_secs(20))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if !postgres {
+                        // What is told as done is on the disk, also when the power goes.
+                        let wishes = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                            PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;";
+                        connection.execute(wishes).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect_with(options)
+            .await?;
+        schema::provide(&pool, postgres).await?;
+        let (jobs, queue) = mpsc::channel(4096);
+        tokio::spawn(writer::write_all(pool.clone(), queue, postgres));
+        Ok(Self { pool, jobs, url })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Whether other servers may use it at the same time.
+    #[must_use]
+    pub(crate) fn is_shared(&self) -> bool {
+        is_postgres(&self.url)
+    }
+
+    /// Writes something; it is on the disk when this answers.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) async fn write(&self, job: Job) -> Result<Written, StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.jobs.send((job, tell)).await.map_err(|_| StoreError::Closed)?;
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub(crate) async fn answers(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Writes a copy of a SQLite database into a new file, while it is in use.
+    ///
+    /// # Errors
+    /// If it cannot be written, or the database is another.
+    pub(crate) async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
+        let path = path.to_str().ok_or_else(|| StoreError::Broken("the name of the file".to_owned()))?;
+        sqlx::query("VACUUM INTO $1").bind(path.to_owned()).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Closes it: what is being written is written first.
+    pub(crate) async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+/// The address of a file for the driver.
+fn file(path: &str) -> String {
+    let path = path.strip_prefix("sqlite://").unwrap_or(path);
+    let mut escaped = String::new();
+    for sign in path.chars() {
+        match sign {
+            '%' => escaped += "%25",
+            '?' => escaped += "%3f",
+            '#' => escaped += "%23",
+            ' ' => escaped += "%20",
+            sign => escaped.push(sign),
+        }
+    }
+    format!("sqlite://{escaped}?mode=rwc")
+}

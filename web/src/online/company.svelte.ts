@@ -1,0 +1,187 @@
+// Who plays at a table that is kept by a server: seats, chat, offers, and the line to it.
+import type { Info } from "../engine/types";
+import { FRIEND, HUMAN, isBot, type Player } from "../table/players";
+import { onlineHash } from "../store/route";
+import { prefs } from "../store/prefs.svelte";
+import { Line } from "./line";
+import { Remote } from "./remote";
+import { lookUp, sitDown } from "./server";
+import type { ChatLine, Hello, News, OnlineOffer, OnlineSeat, TableState } from "./wire";
+
+export class Company {
+  /** What changes besides the game. */
+  #state = $state.raw() as TableState;
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** Lines of the chat that were seen. */
+  seen = $state(0);
+  notes = $state.raw<Readonly<Record<string, string>>>({});
+  /** Whether the line is there. */
+  connected = $state(true);
+  /** Whose turn it is, as told last. */
+  toAct = $state<number | null>(null);
+  readonly remote: Remote;
+  readonly #line: Line;
+  /** The least entry that something came at which nobody has shown yet. */
+  #news: number | null = null;
+  #telling = false;
+  /** Shows what was played elsewhere, from an entry on. */
+  heard: (from: number) => Promise<void> = async () => {};
+
+  private constructor(
+    readonly info: Info,
+    readonly token: string | null,
+    readonly hello: Hello,
+  ) {
+    this.#take(hello);
+    this.seen = this.chat.length;
+    this.#line = new Line(hello.table, token, {
+      greeted: (anew) => this.#greeted(anew),
+      told: (news) => this.#told(news),
+      broken: () => (this.connected = false),
+    });
+    this.remote = new Remote(this.#line);
+    this.#line.connect(hello.seq);
+  }
+
+  /** Finds a table; refused where there is none, or the token is not of it. */
+  static async find(
+    table: string,
+    token: string | null,
+    infoOf: (game: string) => Promise<Info>,
+  ): Promise<Company> {
+    const hello = await lookUp(table, token);
+    return new Company(await infoOf(hello.game), token, hello);
+  }
+
+  get id(): string {
+    return this.hello.table;
+  }
+  get seats(): readonly OnlineSeat[] {
+    return this.#state.seats;
+  }
+  get offers(): readonly OnlineOffer[] {
+    return this.#state.offers;
+  }
+  get over(): TableState["over"] {
+    return this.#state.over;
+  }
+  /** Where the same is played again. */
+  get rematch(): string | null {
+    const { rematch } = this.#state;
+    return rematch === null ? null : onlineHash(rematch, this.token);
+  }
+  get opener(): boolean {
+    return this.hello.opener;
+  }
+  /** Whether somebody has not come yet. */
+  get awaited(): boolean {
+    return this.seats.some(({ who, used }) => who === "friend" && !used);
+  }
+  get mine(): readonly number[] {
+    return this.hello.mine;
+  }
+  /** Who plays each seat, as seen from here. */
+  get players(): Player[] {
+    return this.info.seats.map((_, seat) => {
+      const one = this.seats.find((other) => other.seat === seat);
+      const bot = one?.who.startsWith("bot:") ? one.who.slice("bot:".length) : "";
+      if (isBot(bot)) return bot;
+      return this.mine.includes(seat) ? HUMAN : FRIEND;
+    });
+  }
+
+  #take(hello: Hello) {
+    this.#state = hello;
+    this.chat = hello.chat;
+    this.notes = hello.notes;
+    this.toAct = hello.to_act;
+  }
+
+  #greeted(hello: Hello) {
+    this.#take(hello);
+    this.connected = true;
+    // Whoever comes by a link says who he is.
+    const unnamed = this.seats.some(({ mine, name }) => mine && !name);
+    if (unnamed && prefs.name) void this.name(prefs.name).catch(() => {});
+    this.#tell(hello.from);
+  }
+
+  #told(news: News) {
+    if ("chat" in news) this.chat = [...this.chat.filter(({ n }) => n !== news.chat.n), news.chat];
+    else if ("table" in news) this.#state = news.table;
+    else {
+      this.toAct = news.changed.to_act;
+      this.#tell(news.changed.from);
+    }
+  }
+
+  /** What comes while something is being shown is shown after it, all at once. */
+  #tell(from: number) {
+    this.#news = Math.min(from, this.#news ?? from);
+    if (this.#telling) return;
+    this.#telling = true;
+    void (async () => {
+      while (this.#news !== null) {
+        const first = this.#news;
+        this.#news = null;
+        await this.heard(first);
+      }
+    })().finally(() => (this.#telling = false));
+  }
+
+  /** The seat that speaks: one's own, that which decides if it is. */
+  get #speaker(): number {
+    return this.mine.find((seat) => seat === this.toAct) ?? this.mine[0]!;
+  }
+
+  async say(text: string) {
+    const line = await this.#line.ask<ChatLine>({ chat: { seat: this.#speaker, text } });
+    this.#told({ chat: line });
+    this.seen = this.chat.length;
+  }
+
+  /** Sits down on a seat that is free; tells the token that holds it. */
+  async sit(seat: number): Promise<string> {
+    return (await sitDown(this.id, this.token, seat, prefs.name)).token;
+  }
+
+  async note(seat: number, text: string) {
+    await this.#line.ask({ note: { seat, text } });
+    this.notes = { ...this.notes, [seat]: text };
+  }
+
+  async name(name: string) {
+    for (const seat of this.mine) await this.#line.ask({ name: { seat, name } });
+  }
+
+  async offer(kind: OnlineOffer["kind"], played?: number) {
+    const wanted = { seat: this.#speaker, kind, ...(played === undefined ? {} : { played }) };
+    this.#state = await this.#line.ask<TableState>({ offer: wanted });
+  }
+
+  async answer(offer: number, how: "accept" | "refuse") {
+    const said = { seat: this.#answering(offer), offer };
+    this.#state = await this.#line.ask<TableState>(how === "accept" ? { accept: said } : { refuse: said });
+  }
+
+  /** Of one's own seats, that which has not answered an offer yet; that which made it, if all have. */
+  #answering(offer: number): number {
+    const one = this.offers.find((other) => other.offer === offer);
+    return this.mine.find((seat) => seat !== one?.seat && !one?.accepted.includes(seat)) ?? this.#speaker;
+  }
+
+  async resign(played: number) {
+    await this.#line.step("resign", { seat: this.#speaker, from: played });
+    this.#tell(played);
+  }
+
+  /** Plays the same again; tells where. */
+  async again(swap: boolean): Promise<string> {
+    const wanted = { seat: this.#speaker, swap };
+    return (await this.#line.ask<{ address: string }>({ rematch: wanted })).address;
+  }
+
+  leave() {
+    this.#line.close();
+  }
+}

@@ -1,0 +1,104 @@
+// What travels between the page and a server that keeps tables (docs/online.md).
+import type { Failure, Query, Setting } from "../engine/types";
+
+export type OnlineSeat = {
+  seat: number;
+  /** `me` (the opener's), `friend`, `open`, or `bot:` and its name. */
+  who: string;
+  name: string;
+  here: boolean;
+  mine: boolean;
+  used: boolean;
+  /** How much was played after its own last decision. */
+  since: number;
+};
+
+export type OnlineOffer = {
+  offer: number;
+  kind: "take_back" | "end";
+  seat: number;
+  played?: number;
+  accepted: number[];
+};
+
+export type Over = {
+  how: "verdict" | "resigned" | "agreed" | "clock";
+  seat: number | null;
+  seed: string;
+  salt: string;
+  record: string;
+};
+
+export type Clock = { seats: { seat: number; left: number }[]; running: number | null } | null;
+
+/** What changes at a table besides the game. */
+export type TableState = {
+  seats: OnlineSeat[];
+  offers: OnlineOffer[];
+  over: Over | null;
+  /** The table where the same is played again; the tokens are the same. */
+  rematch: string | null;
+};
+
+export type ChatLine = { n: number; seat: number; name: string; at: number; text: string };
+
+export type Hello = TableState & {
+  table: string;
+  game: string;
+  scenario: string;
+  mine: number[];
+  spectator: boolean;
+  opener: boolean;
+  seq: number;
+  played: number;
+  from: number;
+  to_act: number | null;
+  seed_hash: string;
+  study: "off" | "after" | "always";
+  chat: ChatLine[];
+  notes: Record<string, string>;
+};
+
+export type Changed = { seq: number; from: number; played: number; to_act: number | null };
+
+/** What is told without being asked for. */
+export type News = { changed: Changed } | { table: TableState & { seq: number } } | { chat: ChatLine };
+
+/** Why a server did nothing, besides what an engine says. */
+export type Denial = {
+  kind: "stale" | "token" | "seat" | "taken" | "study" | "unknown" | "busy" | "large" | "origin" | "server";
+};
+
+export type Reply = { id: number; seq?: number } & ({ value: unknown } | { error: Failure | Denial });
+
+/** A request, without its number. */
+export type Request =
+  | { ask: { seat: number | null; question: Query; at?: number } }
+  | { [step in "play" | "retract"]?: Step & { action: string } }
+  | { [step in "undo" | "undo_phase" | "redo" | "resign"]?: Step }
+  | { offer: { seat: number; kind: OnlineOffer["kind"]; played?: number } }
+  | { [answer in "accept" | "refuse"]?: { seat: number; offer: number } }
+  | { [text in "chat" | "note"]?: { seat: number; text: string } }
+  | { name: { seat: number; name: string } }
+  | { rematch: { seat: number; swap: boolean } }
+  | { record: Record<string, never> };
+
+/** What makes a step of the record: the line adds the number that it knows. */
+export type Step = { seat: number; from: number };
+
+/** A table that is wanted. */
+export type Wanted = {
+  game: string;
+  scenario: string;
+  options: Record<string, Setting>;
+  seats: string[];
+  name: string;
+};
+
+export type Opened = {
+  table: string;
+  token: string;
+  address: string;
+  watch: string;
+  links: { seat: number; token: string; address: string }[];
+};
