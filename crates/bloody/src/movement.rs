@@ -467,7 +467,7 @@ impl Bloody {
         }
         self.with_reach(s, s.hand, |reach| {
             reach.each(|hex, cost| {
-                if hex != at && self.check_room_soon(s, hex).is_ok() {
+                if hex != at && self.has_room_soon(s, hex) {
                     tell(hex, cost);
                 }
             });

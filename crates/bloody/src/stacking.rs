@@ -9,6 +9,29 @@ use sandtable_engine::explain::Refusal;
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{SpaceId, UnitId};
 
+/// Why there is no room; put into words only where somebody reads them, for searches ask for room at every hex.
+#[derive(Clone, Copy)]
+enum Lack {
+    Mixed,
+    Full { fortress: bool, limit: u8 },
+    Small,
+    Hq,
+}
+
+impl Lack {
+    fn refusal(self) -> Refusal {
+        match self {
+            Self::Mixed => Refusal::new("2.1", "refuse-armies-mixed"),
+            Self::Full { fortress, limit } => {
+                let rule = if fortress { "0.1.2" } else { "2.1" };
+                Refusal::new(rule, "refuse-full").with("points", i32::from(limit))
+            }
+            Self::Small => Refusal::new("2.1", "refuse-one-small-unit"),
+            Self::Hq => Refusal::new("2.1", "refuse-one-hq"),
+        }
+    }
+}
+
 impl Bloody {
     /// Whether a hex takes part in the scenario (11.1).
     #[must_use]
@@ -31,26 +54,20 @@ impl Bloody {
 
     /// Why there is no room for these units in a space besides those who stand there (2.1, 0.1.2).
     pub(crate) fn check_room(&self, s: &Situation, units: &UnitSet, space: SpaceId) -> Result<(), Refusal> {
-        if s.stacks.is_empty(space) && units.len() == 1 {
-            return Ok(());
-        }
-        self.check_room_without(s, units, &UnitSet::EMPTY, space)
+        self.lack(s, units, &UnitSet::EMPTY, space).map_or(Ok(()), |lack| Err(lack.refusal()))
     }
 
-    /// The same, once some have left.
-    fn check_room_without(
-        &self,
-        s: &Situation,
-        units: &UnitSet,
-        gone: &UnitSet,
-        space: SpaceId,
-    ) -> Result<(), Refusal> {
-        let Some(first) = units.first() else { return Ok(()) };
+    /// What there is no room for, once some have left.
+    fn lack(&self, s: &Situation, units: &UnitSet, gone: &UnitSet, space: SpaceId) -> Option<Lack> {
+        let first = units.first()?;
+        if s.stacks.is_empty(space) && units.len() == 1 {
+            return None;
+        }
         if self.mixes(s, first, space) {
-            return Err(Refusal::new("2.1", "refuse-armies-mixed"));
+            return Some(Lack::Mixed);
         }
         if self.data.map.terrain(space) == Terrain::Area {
-            return Ok(());
+            return None;
         }
         let (mut points, mut zero, mut hqs) = (0, 0, 0);
         let mut count = |unit: UnitId| {
@@ -67,29 +84,34 @@ impl Bloody {
         let fortress = self.data.map.terrain(space) == Terrain::Festung;
         let limit = if fortress { self.data.numbers.siege.festung_sv } else { most.points };
         if points > limit {
-            let rule = if fortress { "0.1.2" } else { "2.1" };
-            return Err(Refusal::new(rule, "refuse-full").with("points", i32::from(limit)));
+            Some(Lack::Full { fortress, limit })
+        } else if zero > most.zero_units {
+            Some(Lack::Small)
+        } else if hqs > most.hqs {
+            Some(Lack::Hq)
+        } else {
+            None
         }
-        if zero > most.zero_units {
-            return Err(Refusal::new("2.1", "refuse-one-small-unit"));
-        }
-        if hqs > most.hqs {
-            return Err(Refusal::new("2.1", "refuse-one-hq"));
-        }
-        Ok(())
     }
 
     /// Whether those in hand may end their move in a space: there is room, or somebody there can make room at once, for
     /// stacks are looked at when the phase ends (2.1, ruling B59).
     pub(crate) fn check_room_soon(&self, s: &Situation, space: SpaceId) -> Result<(), Refusal> {
-        let full = self.check_room(s, &s.hand, space);
-        if full.is_err() && s.hand.first().is_some_and(|lead| !self.mixes(s, lead, space)) {
-            let makes_room = |unit: UnitId| self.makes_room(s, unit, space);
-            if self.may_crowd(s, space) && s.of(&self.data, s.active.side(), space).any(makes_room) {
-                return Ok(());
-            }
-        }
-        full
+        self.lack_soon(s, space).map_or(Ok(()), |lack| Err(lack.refusal()))
+    }
+
+    /// The same as a yes or no.
+    pub(crate) fn has_room_soon(&self, s: &Situation, space: SpaceId) -> bool {
+        self.lack_soon(s, space).is_none()
+    }
+
+    fn lack_soon(&self, s: &Situation, space: SpaceId) -> Option<Lack> {
+        let lack = self.lack(s, &s.hand, &UnitSet::EMPTY, space)?;
+        let makes_room = |unit: UnitId| self.makes_room(s, unit, space);
+        let soon = !matches!(lack, Lack::Mixed)
+            && self.may_crowd(s, space)
+            && s.of(&self.data, s.active.side(), space).any(makes_room);
+        if soon { None } else { Some(lack) }
     }
 
     /// Whether a hex may hold too many for a moment.
@@ -101,18 +123,23 @@ impl Bloody {
 
     /// Whether a unit in a full hex can go on by a hex, and so make room for those in hand.
     fn makes_room(&self, s: &Situation, unit: UnitId, space: SpaceId) -> bool {
+        let u = &self.data.units[unit];
+        let able = u.movement > 0
+            && !s.is(unit, flag::DONE | flag::REST)
+            && !s.hand.contains(unit)
+            && s.active.commands(u.army);
+        if !able {
+            return false;
+        }
         let one = UnitSet::one(unit);
-        let army = self.data.units[unit].army;
         // Those who come, or, once they have come, all who are there.
         let all: UnitSet = match s.hand.first() {
             Some(lead) if s.place(lead) != space => s.hand,
             _ => s.of(&self.data, s.active.side(), space).collect(),
         };
-        let able = self.data.units[unit].movement > 0 && !s.hand.contains(unit) && s.active.commands(army);
-        able && !s.is(unit, flag::DONE | flag::REST)
-            && self.check_room_without(s, &all, &one, space).is_ok()
+        self.lack(s, &all, &one, space).is_none()
             && self.data.map.around[space].iter().any(|near| {
-                self.one_hex(s, unit, near.hex) && self.check_room_without(s, &one, &s.hand, near.hex).is_ok()
+                self.lack(s, &one, &s.hand, near.hex).is_none() && self.one_hex(s, unit, near.hex)
             })
     }
 
@@ -120,7 +147,7 @@ impl Bloody {
     pub(crate) fn is_crowded(&self, s: &Situation, space: SpaceId) -> bool {
         let all: UnitSet = s.of(&self.data, s.active.side(), space).collect();
         self.may_crowd(s, space)
-            && self.check_room_without(s, &all, &UnitSet::EMPTY, space).is_err()
+            && self.lack(s, &all, &UnitSet::EMPTY, space).is_some()
             && all.iter().any(|unit| self.makes_room(s, unit, space))
     }
 
@@ -160,6 +187,6 @@ impl Bloody {
 
     /// Whether there is room for a unit.
     pub(crate) fn has_room(&self, s: &Situation, unit: UnitId, space: SpaceId) -> bool {
-        self.check_room(s, &UnitSet::one(unit), space).is_ok()
+        self.lack(s, &UnitSet::one(unit), &UnitSet::EMPTY, space).is_none()
     }
 }
