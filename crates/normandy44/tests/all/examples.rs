@@ -67,10 +67,7 @@ fn the_example_of_play_is_a_record_that_replays() {
 
 /// Compares the record of what was played with the one that is kept, and replays it.
 fn keep(game: &Arc<Normandy44>, case: &Case, moments: &[Moment], name: &str) {
-    let mut rolls = Rolls::new();
-    for (number, moment) in moments.iter().enumerate().filter(|(_, m)| !m.faces.is_empty()) {
-        rolls.insert(number, moment.faces.clone());
-    }
+    let rolls = moments.iter().enumerate().filter(|(_, m)| !m.faces.is_empty());
     let header = Header {
         game: game.id().to_owned(),
         scenario: case.start.clone().unwrap(),
@@ -78,7 +75,7 @@ fn keep(game: &Arc<Normandy44>, case: &Case, moments: &[Moment], name: &str) {
         seed: Seed::from_number(44),
         situation: None,
         players: Players::new(),
-        rolls,
+        rolls: rolls.map(|(number, moment)| (number, moment.faces.clone())).collect::<Rolls>(),
     };
     let mut table = Table::new(Arc::clone(game), header).unwrap();
     for moment in moments {
