@@ -692,6 +692,14 @@ online-end = Offer to end
 online-resign = Give up
 online-resign-ask = Give up this game?
 online-seal = The dice were sealed before the first roll; at the end anybody can check them:
+online-until = Time to decide until { $when }
+online-clock = Time for each decision
+online-clock-none = as long as one likes
+online-clock-days =
+    { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
 online-table = A table of this server
 online-unreachable = The server does not answer.
 online-forget = Forget this table

@@ -700,6 +700,14 @@ online-end = Proponer terminar
 online-resign = Rendirse
 online-resign-ask = ¿Rendirse en esta partida?
 online-seal = Los dados se sellaron antes de la primera tirada; al final cualquiera puede comprobarlos:
+online-until = Tiempo para decidir hasta { $when }
+online-clock = Tiempo para cada decisión
+online-clock-none = el que se quiera
+online-clock-days =
+    { $days ->
+        [one] un día
+       *[other] { $days } días
+    }
 online-table = Una mesa de este servidor
 online-unreachable = El servidor no responde.
 online-forget = Olvidar esta mesa

@@ -696,6 +696,14 @@ online-end = Proponi di finire
 online-resign = Abbandona
 online-resign-ask = Abbandonare questa partita?
 online-seal = I dadi sono stati sigillati prima del primo tiro; alla fine chiunque può verificarli:
+online-until = Tempo per decidere fino a { $when }
+online-clock = Tempo per ogni decisione
+online-clock-none = quanto si vuole
+online-clock-days =
+    { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
 online-table = Un tavolo di questo server
 online-unreachable = Il server non risponde.
 online-forget = Dimentica questo tavolo

@@ -697,6 +697,14 @@ online-end = Propor o fim
 online-resign = Desistir
 online-resign-ask = Desistir desta partida?
 online-seal = Os dados foram selados antes do primeiro lançamento; no fim qualquer um pode conferi-los:
+online-until = Tempo para decidir até { $when }
+online-clock = Tempo para cada decisão
+online-clock-none = o que se quiser
+online-clock-days =
+    { $days ->
+        [one] um dia
+       *[other] { $days } dias
+    }
 online-table = Uma mesa deste servidor
 online-unreachable = O servidor não responde.
 online-forget = Esquecer esta mesa

@@ -65,6 +65,9 @@ export class Company {
   get over(): TableState["over"] {
     return this.#state.over;
   }
+  get clock(): TableState["clock"] {
+    return this.#state.clock;
+  }
   /** Where the same is played again. */
   get rematch(): string | null {
     const { rematch } = this.#state;

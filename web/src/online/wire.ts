@@ -29,13 +29,16 @@ export type Over = {
   record: string;
 };
 
-export type Clock = { seats: { seat: number; left: number }[]; running: number | null } | null;
+/** How long one may take: days for each decision, or minutes in all; what each seat has left, in seconds; when the time of
+ * the seat that decides is up. */
+export type Clock = { days?: number; minutes?: number; deadline: number | null; left?: number[] };
 
 /** What changes at a table besides the game. */
 export type TableState = {
   seats: OnlineSeat[];
   offers: OnlineOffer[];
   over: Over | null;
+  clock: Clock | null;
   /** The table where the same is played again; the tokens are the same. */
   rematch: string | null;
 };
@@ -93,6 +96,7 @@ export type Wanted = {
   options: Record<string, Setting>;
   seats: string[];
   name: string;
+  clock?: { days: number };
 };
 
 export type Opened = {

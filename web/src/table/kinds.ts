@@ -9,6 +9,8 @@ export type Setup = {
   options: Record<string, Setting>;
   players: Player[];
   seed?: string;
+  /** At a table of a server: how many days each decision may take. */
+  days?: number;
 };
 
 /** A roll that is being shown: what it brought where it was a fight, and what stands where after it. */
