@@ -76,7 +76,11 @@ export class Hands {
 
   /** Presses the middle of something on the map; shows the whole map first, if it is out of sight. */
   async press(locator: Locator): Promise<void> {
-    const map = (await this.page.locator("main.map").boundingBox())!;
+    // Of two maps side by side each has its own edges.
+    const map = await locator.evaluate((node) => {
+      const { x, y, width, height } = node.closest(".boards > *")!.getBoundingClientRect();
+      return { x, y, width, height };
+    });
     const middle = async () => {
       const box = await locator.boundingBox();
       if (!box) throw new Error("nothing there to press");
@@ -145,7 +149,10 @@ export class Hands {
       const counter = map.querySelector(`[data-space] [data-counter=${name}]`);
       const place = counter?.closest("[data-space]") ?? map.querySelector(`[data-space=${name}]`);
       if (!place) return null;
-      const [box, all] = [place.getBoundingClientRect(), map.getBoundingClientRect()];
+      const [box, all] = [place, place.closest(".boards > *")!].map((one) => one.getBoundingClientRect()) as [
+        DOMRect,
+        DOMRect,
+      ];
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return { x, y, inside: x >= all.left && y >= all.top && x <= all.right && y <= all.bottom };
     }, quoted(word));

@@ -1,7 +1,6 @@
 // Who plays at a table that is kept by a server: seats, chat, offers, and the line to it.
 import type { Info } from "../engine/types";
 import { FRIEND, HUMAN, isBot, type Player } from "../table/players";
-import { onlineHash } from "../store/route";
 import { prefs } from "../store/prefs.svelte";
 import { Line } from "./line";
 import { Remote } from "./remote";
@@ -70,8 +69,7 @@ export class Company {
   }
   /** Where the same is played again. */
   get rematch(): string | null {
-    const { rematch } = this.#state;
-    return rematch === null ? null : onlineHash(rematch, this.token);
+    return this.#state.rematch;
   }
   get opener(): boolean {
     return this.hello.opener;

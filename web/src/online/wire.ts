@@ -39,7 +39,7 @@ export type TableState = {
   offers: OnlineOffer[];
   over: Over | null;
   clock: Clock | null;
-  /** The table where the same is played again; the tokens are the same. */
+  /** The address where the same is played again. */
   rematch: string | null;
 };
 
