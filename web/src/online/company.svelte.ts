@@ -23,8 +23,8 @@ export class Company {
   /** The least entry that something came at which nobody has shown yet. */
   #news: number | null = null;
   #telling = false;
-  /** Shows what was played elsewhere, from an entry on. */
-  heard: (from: number) => Promise<void> = async () => {};
+  /** Shows what was played elsewhere, from an entry on, once there is a table to show it at. */
+  #heard: ((from: number) => Promise<void>) | null = null;
 
   private constructor(
     readonly info: Info,
@@ -116,16 +116,23 @@ export class Company {
     }
   }
 
+  /** Tells from now on what was played elsewhere, also what was before. */
+  tells(heard: (from: number) => Promise<void>) {
+    this.#heard = heard;
+    if (this.#news !== null) this.#tell(this.#news);
+  }
+
   /** What comes while something is being shown is shown after it, all at once. */
   #tell(from: number) {
     this.#news = Math.min(from, this.#news ?? from);
-    if (this.#telling) return;
+    const heard = this.#heard;
+    if (this.#telling || heard === null) return;
     this.#telling = true;
     void (async () => {
       while (this.#news !== null) {
         const first = this.#news;
         this.#news = null;
-        await this.heard(first);
+        await heard(first);
       }
     })().finally(() => (this.#telling = false));
   }

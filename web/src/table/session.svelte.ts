@@ -157,7 +157,7 @@ export class Session {
     // Somebody may have been away for weeks.
     const mine = company.seats.flatMap((seat) => (seat.mine ? [seat.since] : []));
     if (mine.length > 0) session.since = Math.max(...mine);
-    company.heard = (from) => session.hears(from);
+    company.tells((from) => session.hears(from));
     return session;
   }
 
