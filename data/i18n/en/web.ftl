@@ -687,6 +687,7 @@ online-name = Your name
 online-notes = Your notes
 online-notes-about = Nobody else sees them.
 online-notify = Tell me when it is my turn
+online-mail = Write to me when it is my turn (e-mail)
 online-ask-back = Ask to take back
 online-end = Offer to end
 online-resign = Give up

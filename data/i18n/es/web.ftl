@@ -695,6 +695,7 @@ online-name = Tu nombre
 online-notes = Tus notas
 online-notes-about = Nadie más las ve.
 online-notify = Avísame cuando me toque
+online-mail = Escríbeme cuando me toque (correo)
 online-ask-back = Pedir deshacer
 online-end = Proponer terminar
 online-resign = Rendirse

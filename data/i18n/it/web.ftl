@@ -691,6 +691,7 @@ online-name = Il tuo nome
 online-notes = I tuoi appunti
 online-notes-about = Nessun altro li vede.
 online-notify = Avvisami quando tocca a me
+online-mail = Scrivimi quando tocca a me (e-mail)
 online-ask-back = Chiedi di annullare
 online-end = Proponi di finire
 online-resign = Abbandona

@@ -692,6 +692,7 @@ online-name = O seu nome
 online-notes = As suas notas
 online-notes-about = Mais ninguém as vê.
 online-notify = Avise-me quando for a minha vez
+online-mail = Escreva-me quando for a minha vez (e-mail)
 online-ask-back = Pedir para desfazer
 online-end = Propor o fim
 online-resign = Desistir

@@ -162,6 +162,11 @@ export class Company {
     for (const seat of this.mine) await this.#line.ask({ name: { seat, name } });
   }
 
+  /** Wants to be written to when it is one's turn. */
+  async mail(address: string) {
+    for (const seat of this.mine) await this.#line.ask({ mail: { seat, address } });
+  }
+
   async offer(kind: OnlineOffer["kind"], played?: number) {
     const wanted = { seat: this.#speaker, kind, ...(played === undefined ? {} : { played }) };
     this.#state = await this.#line.ask<TableState>({ offer: wanted });

@@ -31,14 +31,17 @@ async function ask<T>(path: string, token: string | null, init: RequestInit = {}
   throw new ServerAway(`${response.status}`);
 }
 
-let hosts: Promise<boolean> | null = null;
+/** What a server does: whether it keeps tables, and writes to whose turn it is. */
+type Does = { tables: boolean; mail: boolean };
+
+let does: Promise<Does> | null = null;
+const asked = (): Promise<Does> =>
+  (does ??= ask<Does>("hello", null).catch(() => ({ tables: false, mail: false })));
 
 /** Whether there is a server that keeps tables. */
-export const hostsTables = (): Promise<boolean> =>
-  (hosts ??= ask<{ tables: boolean }>("hello", null).then(
-    ({ tables }) => tables,
-    () => false,
-  ));
+export const hostsTables = async (): Promise<boolean> => (await asked()).tables;
+/** Whether it writes to whose turn it is. */
+export const writesMail = async (): Promise<boolean> => (await asked()).mail;
 
 export const openTable = (wanted: Wanted): Promise<Opened> =>
   ask("tables", null, { method: "POST", body: JSON.stringify(wanted) });

@@ -11,6 +11,8 @@ export type OnlineSeat = {
   used: boolean;
   /** How much was played after its own last decision. */
   since: number;
+  /** Where to write when it is its turn: told to who holds it. */
+  mail: string | null;
 };
 
 export type OnlineOffer = {
@@ -83,6 +85,7 @@ export type Request =
   | { [answer in "accept" | "refuse"]?: { seat: number; offer: number } }
   | { [text in "chat" | "note"]?: { seat: number; text: string } }
   | { name: { seat: number; name: string } }
+  | { mail: { seat: number; address: string } }
   | { rematch: { seat: number; swap: boolean } }
   | { record: Record<string, never> };
 
