@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Hands } from "../tests/driver";
 import { Person } from "../tests/person";
 import { openUntil, sitAt, steady } from "../tests/tables";
 
@@ -38,7 +39,8 @@ test("start", async ({ page }) => {
   await steady(page);
   await page.goto("./");
   // As a newcomer finds it: a person against a level.
-  await page.locator('[data-seat="german"] input[value="level3"]').check({ force: true });
+  const game = page.locator('[data-game="campanha"]');
+  await game.locator('[data-seat="german"] input[value="level3"]').check({ force: true });
   await expect(page.locator("form button.main").first()).toBeVisible();
   await take(page, "start");
 });
@@ -133,6 +135,8 @@ for (const [game, line, action, record] of [
   test(`a fight of ${game}`, async ({ page }) => {
     const hands = await openUntil(page, line, record);
     await hands.perform(action);
+    await page.locator('[data-action="add-all"]').click();
+    await expect(hands.table).toHaveAttribute("data-busy", "false");
     await page.mouse.move(0, 0);
     await take(page, game);
   });
@@ -154,8 +158,12 @@ test.describe("phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
   test("phone", async ({ page }) => {
-    const hands = await openUntil(page, "allied move 4CdoUK");
-    await hands.spaceOf("175/29US").locator("rect").first().tap({ force: true });
+    await openUntil(page, "allied move 4CdoUK");
+    const hands = new Hands(page, true);
+    // From afar a tap only comes nearer.
+    await hands.press(hands.spaceOf("175/29US"));
+    await page.waitForTimeout(1000);
+    await hands.press(hands.spaceOf("175/29US"));
     await expect(page.locator(".stack")).toBeVisible();
     await take(page, "phone");
   });
