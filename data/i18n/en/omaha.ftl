@@ -187,7 +187,7 @@ stake-actions =
         [one] It costs an action.
        *[other] It costs { $n } actions.
     }
-stake-barraged = { $at } cannot be attacked in this turn any more.
+stake-barraged = { $at } cannot be attacked again this turn.
 stake-bombard = The Germans in { $at } are disrupted for certain.
 stake-bombard-depth = The Germans in { $at } are disrupted and lose their depth marker for certain.
 stake-drowns =

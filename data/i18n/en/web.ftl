@@ -289,9 +289,9 @@ chances-n-of-m = { $n } of { $m }
 tone-good = good for the attacker
 tone-even = good for neither
 tone-bad = good for the defender
-tone-good-mine = good for me
+tone-good-mine = good for you
 tone-even-mine = good for neither
-tone-bad-mine = bad for me
+tone-bad-mine = bad for you
 what-if = What would change it
 needs = What the attack needs
 needs-met = { $met } of { $count } met
@@ -701,6 +701,9 @@ online-clock-days =
         [one] one day
        *[other] { $days } days
     }
+online-waiting = Waiting for { $who }.
+online-due = Only those who play see who is expected.
+menu-online = The server keeps this game after every move.
 online-table = A table of this server
 online-unreachable = The server does not answer.
 online-forget = Forget this table

@@ -289,9 +289,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor del atacante
 tone-even = a favor de nadie
 tone-bad = a favor del defensor
-tone-good-mine = a mi favor
+tone-good-mine = a tu favor
 tone-even-mine = a favor de nadie
-tone-bad-mine = en mi contra
+tone-bad-mine = en tu contra
 what-if = Qué cambiaría el resultado
 needs = Qué necesita el ataque
 needs-met =
@@ -709,6 +709,9 @@ online-clock-days =
         [one] un día
        *[other] { $days } días
     }
+online-waiting = A la espera de { $who }.
+online-due = Solo quienes juegan ven a quién se espera.
+menu-online = El servidor guarda esta partida tras cada jugada.
 online-table = Una mesa de este servidor
 online-unreachable = El servidor no responde.
 online-forget = Olvidar esta mesa

@@ -289,9 +289,9 @@ chances-n-of-m = { $n } su { $m }
 tone-good = a favore dell’attaccante
 tone-even = a favore di nessuno
 tone-bad = a favore del difensore
-tone-good-mine = a mio favore
+tone-good-mine = a tuo favore
 tone-even-mine = a favore di nessuno
-tone-bad-mine = a mio sfavore
+tone-bad-mine = a tuo sfavore
 what-if = Che cosa cambierebbe l’esito
 needs = Che cosa serve all’attacco
 needs-met = { $met } su { $count } soddisfatti
@@ -705,6 +705,9 @@ online-clock-days =
         [one] un giorno
        *[other] { $days } giorni
     }
+online-waiting = In attesa di { $who }.
+online-due = Solo chi gioca vede chi è atteso.
+menu-online = Il server conserva questa partita dopo ogni mossa.
 online-table = Un tavolo di questo server
 online-unreachable = Il server non risponde.
 online-forget = Dimentica questo tavolo

@@ -290,9 +290,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor do atacante
 tone-even = a favor de ninguém
 tone-bad = a favor do defensor
-tone-good-mine = a meu favor
+tone-good-mine = a seu favor
 tone-even-mine = a favor de ninguém
-tone-bad-mine = contra mim
+tone-bad-mine = contra si
 what-if = O que mudaria o resultado
 needs = O que o ataque exige
 needs-met = { $met } de { $count } atendidos
@@ -706,6 +706,9 @@ online-clock-days =
         [one] um dia
        *[other] { $days } dias
     }
+online-waiting = À espera de { $who }.
+online-due = Só quem joga vê quem é esperado.
+menu-online = O servidor guarda esta partida depois de cada jogada.
 online-table = Uma mesa deste servidor
 online-unreachable = O servidor não responde.
 online-forget = Esquecer esta mesa
