@@ -163,6 +163,10 @@ test("a game begins where it can be read", () => {
   const near = opening([0, 0, 36, 24], size, beach, [1, 8, 33, 14]);
   expect(near.p).toBeGreaterThanOrEqual(44);
   for (const x of [24, 27, 30]) expect(Math.abs(x - near.x)).toBeLessThan(size.width / near.p / 2);
+  // Where nobody stands yet, a small screen begins in the middle of what the game is about.
+  const phone = opening(frame, { width: 390, height: 560 }, [], [2, 4, 34, 18]);
+  expect(phone.p).toBe(44);
+  expect([phone.x, phone.y]).toEqual([18, 11]);
   // On a large screen all of the board is readable.
   const large = { width: 2400, height: 2000 };
   expect(opening(frame, large, [{ x: 10, y: 10 }], glimpse)).toEqual(fitTo(frame, large));

@@ -121,7 +121,7 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
     Math.max(own[3], glimpse[3]),
   ];
   // Those who stand too far apart for that have no middle worth looking at: where most are one begins.
-  const scattered = near(own) < READABLE;
+  const scattered = points.length > 0 && near(own) < READABLE;
   const most = scattered ? boundsOf(crowd(points, size.width / BEGINS - 3, size.height / BEGINS - 3)) : own;
   const box = !scattered && near(own) < BEGINS && near(both) >= READABLE ? both : most;
   const [left, top, right, bottom] = box;
