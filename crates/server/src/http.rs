@@ -1,7 +1,8 @@
 //! The routes: each is one line of a list, from which the router and its description are made.
 
-use crate::hub::Hub;
+use crate::hub::{Hub, Slot};
 use crate::limits::Kind;
+use crate::open::Holder;
 use crate::openapi;
 use crate::socket;
 use crate::wire::{Done, LONGEST, Request};
@@ -227,6 +228,18 @@ async fn table(State(site): State<Site>, Path(table): Path<String>, headers: Hea
     answer(work.await)
 }
 
+/// Who wants what of which table.
+async fn wish(
+    site: &Site,
+    table: &str,
+    headers: &HeaderMap,
+    sent: Body,
+) -> Result<(Arc<Slot>, Holder, Value), Wrong> {
+    let slot = site.hub.slot(table).await?;
+    let holder = site.hub.holder(&slot.id, token(headers)?.as_deref()).await?;
+    Ok((slot, holder, read(&body(headers, sent).await?)?))
+}
+
 async fn sit(
     State(site): State<Site>,
     Path(table): Path<String>,
@@ -234,9 +247,7 @@ async fn sit(
     sent: Body,
 ) -> Response {
     let work = async move {
-        let slot = site.hub.slot(&table).await?;
-        let holder = site.hub.holder(&slot.id, token(&headers)?.as_deref()).await?;
-        let about = read(&body(&headers, sent).await?)?;
+        let (slot, holder, about) = wish(&site, &table, &headers, sent).await?;
         fine(site.hub.sit(&slot, &holder, &about).await?)
     };
     answer(whole(work).await)
@@ -249,9 +260,7 @@ async fn links(
     sent: Body,
 ) -> Response {
     let work = async move {
-        let slot = site.hub.slot(&table).await?;
-        let holder = site.hub.holder(&slot.id, token(&headers)?.as_deref()).await?;
-        let about = read(&body(&headers, sent).await?)?;
+        let (slot, holder, about) = wish(&site, &table, &headers, sent).await?;
         fine(site.hub.link(&slot, &holder, &about).await?)
     };
     answer(whole(work).await)

@@ -6,51 +6,6 @@ use sandtable_engine::message::Silent;
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::{Options, Setting};
 
-/// Where the time of random play goes, stage by stage: `cargo test -p sandtable-darksands --test all -- --ignored --nocapture clock`.
-#[test]
-#[ignore = "a measurement"]
-fn clock() {
-    use std::collections::BTreeMap;
-    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
-    let mut spent: BTreeMap<String, (u64, u128, u128)> = BTreeMap::new();
-    let began = std::time::Instant::now();
-    let mut total = 0_u64;
-    for scenario in game.scenarios() {
-        let options = Options::from([("campaign".into(), Setting::Switch(true))]);
-        for seed in 0..2 {
-            let mut s = game.start(&scenario.id, &options).unwrap();
-            let mut dice = Stream::new(Seed::from_number(seed));
-            let mut list = Vec::new();
-            loop {
-                list.clear();
-                let stage = format!("{:?}", s.stage).split('(').next().unwrap().to_owned();
-                let t0 = std::time::Instant::now();
-                game.actions(&s, &mut list);
-                let listed = t0.elapsed().as_nanos();
-                if list.is_empty() {
-                    break;
-                }
-                let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
-                let action = list[dice.below(list.len() as u32, roll) as usize];
-                let t0 = std::time::Instant::now();
-                game.apply(&mut s, action, &mut dice, &mut Silent);
-                let applied = t0.elapsed().as_nanos();
-                let entry = spent.entry(stage).or_default();
-                *entry = (entry.0 + 1, entry.1 + listed, entry.2 + applied);
-                total += 1;
-            }
-        }
-    }
-    for (stage, (n, listed, applied)) in spent {
-        println!(
-            "{stage:18} {n:7} list {:8} ns each, apply {:8} ns each",
-            listed / u128::from(n),
-            applied / u128::from(n)
-        );
-    }
-    println!("{} actions a second", total * 1000 / began.elapsed().as_millis() as u64);
-}
-
 #[test]
 fn random_games_end() {
     let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
@@ -140,56 +95,6 @@ fn rules_of_thumb_end_every_game() {
     for scenario in game.scenarios() {
         for thumb in [[true, true], [true, false], [false, true]] {
             duel(&game, &scenario.id, false, thumb, 7);
-        }
-    }
-}
-
-/// Who wins, policy and chance: `cargo test -p sandtable-darksands --test all -- --ignored --nocapture duels`.
-#[test]
-#[ignore = "a measurement"]
-fn duels() {
-    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
-    for scenario in game.scenarios() {
-        for campaign in [false, true] {
-            for thumb in [[true, true], [true, false], [false, true], [false, false]] {
-                let (mut wins, mut steps) = ([0; 3], 0);
-                for seed in 0..12 {
-                    let (winner, n) = duel(&game, &scenario.id, campaign, thumb, seed);
-                    wins[winner.map_or(2, usize::from)] += 1;
-                    steps += n;
-                }
-                println!(
-                    "{} campaign {campaign} thumb {thumb:?}: allied, axis, drawn {wins:?}, {} actions",
-                    scenario.id,
-                    steps / 12
-                );
-            }
-        }
-    }
-}
-
-/// How levels play against each other, with the time of their longest chit:
-/// `cargo test -p sandtable-darksands --test all -- --ignored --nocapture levels`.
-#[test]
-#[ignore = "a measurement"]
-fn levels() {
-    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
-    let began = std::time::Instant::now();
-    let clock = || u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-    for scenario in ["sunflower"] {
-        for words in [["level5", "level1"], ["level1", "level5"]] {
-            let seats = words.map(|word| word.parse().unwrap());
-            for seed in 1..=5 {
-                let report =
-                    sandtable_bots::duel::play(&game, scenario, &Options::new(), &seats, seed, &clock)
-                        .unwrap();
-                let longest: Vec<u64> = report.conduct.iter().map(|conduct| conduct.longest / 1000).collect();
-                println!(
-                    "{scenario} {words:?} seed {seed}: {:?}, {} actions, longest {longest:?} ms",
-                    report.verdict.and_then(|verdict| Some((verdict.winner?, verdict.level?.id))),
-                    report.actions
-                );
-            }
         }
     }
 }

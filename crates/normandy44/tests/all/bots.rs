@@ -119,21 +119,3 @@ fn a_plan_is_carried_out() {
         assert_eq!(attacked, forced == 1);
     }
 }
-
-/// How the third level does against chance, the greedy bot and the policy: run it alone, with `--ignored --nocapture`.
-#[test]
-#[ignore = "a measure, no test"]
-fn how_level_three_does() {
-    let game = Normandy44::new().unwrap();
-    for other in ["random", "greedy", "style0"] {
-        for scenario in ["seven-turns", "cherbourg"] {
-            let begun = std::time::Instant::now();
-            let allied = allied_wins(&game, scenario, ["level3", other], 3);
-            let german = 3 - allied_wins(&game, scenario, [other, "level3"], 3);
-            println!(
-                "{scenario} against {other}: {allied} of 3 as Allies, {german} of 3 as Germans, {:?}",
-                begun.elapsed()
-            );
-        }
-    }
-}
