@@ -9,7 +9,7 @@ use sandtable_kit::zones::Zones;
 sandtable_trials::contract! {
     game: Bloody,
     holds: holds,
-    games: 60, every: 61, most_actions: 100_000,
+    games: 30, every: 61, most_actions: 100_000,
     situations: [("campaign", &[16, 113, 460, 1180]), ("cherbourg", &[1, 6, 20, 40]), ("cobra", &[605, 138_593])],
     bots: ["random", "level1@300", "level3@300"], every: 97,
 }

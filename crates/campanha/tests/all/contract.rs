@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 sandtable_trials::contract! {
     game: Campanha,
     holds: holds,
-    games: 200, every: 53, most_actions: 100_000,
+    games: 80, every: 53, most_actions: 100_000,
     situations: [("campanha", &[1, 28, 163, 1468, 8206]), ("dia-d", &[1, 28, 163, 1468, 8206])],
     bots: ["random", "style1", "level1@300", "level3@600", "level5@600"], every: 61,
 }

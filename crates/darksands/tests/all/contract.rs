@@ -8,7 +8,7 @@ use sandtable_engine::UnitId;
 sandtable_trials::contract! {
     game: DarkSands,
     holds: holds,
-    games: 48, every: 41, most_actions: 100_000,
+    games: 32, every: 41, most_actions: 100_000,
     situations: [("compass", &[4, 19, 1569, 22982]), ("sunflower", &[5, 25, 125, 620]), ("crusader", &[1, 19, 100, 105]), ("gazala", &[1, 34, 286, 319])],
     bots: ["random", "style1", "level1@200", "level3@300"], every: 41,
 }
