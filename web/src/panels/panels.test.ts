@@ -125,7 +125,8 @@ describe("odds", () => {
       ...[5, 6, 7].map((n) => offer("amount", `n${n}`, n)),
       offer("commit", "go"),
     ];
-    expect(worthTrying(offers).map((o) => o.action)).toEqual(["a", "b", "n7", "n5"]);
+    expect(worthTrying(offers).map((o) => o.action)).toEqual(["a", "b", "c", "n7", "n5"]);
+    expect(worthTrying(offers, 4).map((o) => o.action)).toEqual(["a", "b", "n7", "n5"]);
   });
 });
 
