@@ -8,6 +8,7 @@ import Columns from "./Columns.svelte";
 import Needs from "./Needs.svelte";
 import { differ, isUnknown, missing } from "./odds";
 import ResultSheet from "./ResultSheet.svelte";
+import { codesIn, explain } from "./results";
 import TallyTable from "./TallyTable.svelte";
 
 const info = field(1, 1);
@@ -73,6 +74,22 @@ describe("chances", () => {
     expect(words).toContain("chances-of-cases");
     // What is certain needs no count.
     expect(shown([chance("A", 1, 1)])).not.toContain("chances-n-of-m");
+  });
+});
+
+describe("the codes of a result", () => {
+  it("are said one by one, however the table joins them", () => {
+    const known: Record<string, string> = {
+      "result-A1": "a step",
+      "result-DR": "retreats",
+      "result-holds-A1": "it holds",
+    };
+    const term = vi.spyOn(speech, "term").mockImplementation((id) => known[id] ?? null);
+    expect(explain("A1/DR")).toBe("a step; retreats");
+    expect(explain("A1 DR")).toBe("a step; retreats");
+    expect(explain("holds-A1")).toBe("it holds");
+    expect(codesIn(["A1/DR", "A1"])).toEqual(["A1", "DR"]);
+    term.mockRestore();
   });
 });
 
