@@ -295,7 +295,7 @@ tone-good-mine = a tu favor
 tone-even-mine = a favor de nadie
 tone-bad-mine = en tu contra
 what-if = Qué cambiaría el resultado
-what-if-none = Nada ni nadie que aún pueda añadirse cambia las probabilidades.
+what-if-none = Nada de lo que aún puede añadirse cambia por sí solo las probabilidades.
 needs = Qué necesita el ataque
 needs-met =
     { $met ->
