@@ -10,7 +10,8 @@ impl Guide for Campanha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
         let unit = UnitId(counter.0);
         let mut list = Vec::with_capacity(128);
-        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
+        let moves = matches!(s.stage, Stage::Movement | Stage::Moving(_));
+        if moves && self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
             self.each_destination(s, unit, |space, cost| list.push((space, u16::from(cost))));
         }
         list
@@ -148,10 +149,14 @@ impl Guide for Campanha {
             Stage::Commando => say("3.0", Message::new("reason-commando")),
             Stage::Combat => {
                 let owing = self.owing(s);
+                let at_sea = self.fates_at_sea(s).1.len();
                 if owing > 0 {
                     say("4.1.2", count("reason-must-attack", owing));
-                } else {
+                } else if at_sea == 0 {
                     say("5.0", Message::new("reason-free-to-attack"));
+                }
+                if at_sea > 0 {
+                    say("11.1.1", count("reason-lost-at-sea", at_sea));
                 }
                 if s.active == Side::Allied {
                     say("6.1", count("reason-air-left", usize::from(s.air)));

@@ -95,6 +95,8 @@ pub struct Data {
     pub printed: Units<Vec<Printed>>,
     /// The divisions.
     pub divisions: Vec<Division>,
+    /// What the divisions are called in messages ([`sandtable_engine::message::Arg::Word`]).
+    pub(crate) words: Vec<String>,
     /// Units of each side, as the range of their ids.
     pub of_side: [Range<UnitId>; 2],
     /// The units of each side that have guns.
@@ -447,6 +449,7 @@ impl Data {
             mobile: Units::new(std::array::from_fn(|unit| u16::from(units[unit].movement > 0))),
             due: Units::new(std::array::from_fn(|unit| u16::from(units[unit].turn))),
             units: Units::new(units),
+            words: divisions.iter().map(|d| d.id.clone()).collect(),
             divisions,
             numbers,
             map,

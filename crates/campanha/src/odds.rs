@@ -329,6 +329,13 @@ impl Campanha {
                     (line.reason, line.arg) = ("shift-some-whole-division", None);
                 }
             }
+            // What is whole is the division, not the first of its units.
+            if line.reason == "shift-whole-division"
+                && let Some((_, Arg::Counter(unit))) = line.arg
+            {
+                let division = self.data.units[UnitId(unit.0)].division;
+                line.arg = division.map(|division| ("division", Arg::Word(division.into())));
+            }
             (line.amount, line.rule, line.message())
         };
         let add = |tally: &mut Tally, line: Line| {

@@ -260,9 +260,10 @@ impl Campanha {
         place.map_or(0, |place| place.points)
     }
 
-    /// The way that a move would take, hex by hex.
+    /// The way that a move would take, hex by hex. Ways back (5.3) cost no points: each is an action of its own.
     pub(crate) fn print_route(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Vec<Leg> {
-        if !self.may_ask_of(s, unit) {
+        let moves = matches!(s.stage, Stage::Movement | Stage::Moving(_));
+        if !moves || !self.may_ask_of(s, unit) {
             return Vec::new();
         }
         let (path, costs) = self.with_field(s, unit, |field| {

@@ -112,6 +112,10 @@ impl Rules for Campanha {
         &["allied", "german"]
     }
 
+    fn words(&self) -> &[String] {
+        &self.data.words
+    }
+
     fn counter_names(&self) -> &[String] {
         self.data.names.items()
     }

@@ -192,20 +192,12 @@ impl Campanha {
 
     /// Who is lost or idle when combat ends, and what comes then.
     fn weigh_end_of_combat(&self, s: &Situation, stakes: &mut Stakes) {
-        let mut lost = Vec::new();
-        if s.turn == 0 && s.active == Side::Allied {
-            let mut then = s.clone();
-            self.close_beaches(&mut then, &mut (&mut Forced::new([]), &mut Silent));
-            let ashore = |u: &UnitId| self.beach_before(s.place(*u)) == Some(then.place(*u));
-            let ashore: Vec<UnitId> = self.data.side(Side::Allied).filter(ashore).collect();
-            stakes.tell_of("11.1.1", "stake-come-ashore", &ashore);
-            let dead = self.data.map.boxes.eliminated;
-            lost.extend(self.data.all_units().filter(|&u| then.place(u) == dead && s.place(u) != dead));
-            if !lost.is_empty() {
-                let points = lost.len() as i32 * self.data.numbers.points.allied_unit_lost;
-                let message = count("stake-lost-at-sea", lost.len()).with("points", points);
-                stakes.warn("11.1.1", message, &lost);
-            }
+        let (ashore, lost) = self.fates_at_sea(s);
+        stakes.tell_of("11.1.1", "stake-come-ashore", &ashore);
+        if !lost.is_empty() {
+            let points = lost.len() as i32 * self.data.numbers.points.allied_unit_lost;
+            let message = count("stake-lost-at-sea", lost.len()).with("points", points);
+            stakes.warn("11.1.1", message, &lost);
         }
         let mut idle = self.marked(s, Standing::May);
         idle.retain(|unit| !lost.contains(unit));
@@ -220,6 +212,22 @@ impl Campanha {
                 self.weigh_storm(s, stakes);
             }
         }
+    }
+
+    /// 11.1.1: who in the boats comes ashore and who is lost if the first combat phase ends now.
+    pub(crate) fn fates_at_sea(&self, s: &Situation) -> (Vec<UnitId>, Vec<UnitId>) {
+        if s.turn != 0 || s.active != Side::Allied {
+            return (Vec::new(), Vec::new());
+        }
+        let mut then = s.clone();
+        self.close_beaches(&mut then, &mut (&mut Forced::new([]), &mut Silent));
+        let ashore = |u: &UnitId| self.beach_before(s.place(*u)) == Some(then.place(*u));
+        let dead = self.data.map.boxes.eliminated;
+        let lost = |u: &UnitId| then.place(*u) == dead && s.place(*u) != dead;
+        (
+            self.data.side(Side::Allied).filter(ashore).collect(),
+            self.data.all_units().filter(lost).collect(),
+        )
     }
 
     /// 9.0: the storm comes with the next turn, over every port that stands by then.
@@ -252,6 +260,10 @@ impl Campanha {
         let columns = self.foreseen_columns(s, side);
         let landing: Vec<UnitId> =
             s.combat.attackers.iter().filter(|&u| !self.data.map.is_hex(s.place(u))).collect();
+        if attacks {
+            // 5.3.3: whoever must retreat into the sea is lost.
+            stakes.tell_of("5.3.3", "stake-from-the-sea", &landing);
+        }
         for (i, &column) in columns.iter().enumerate() {
             let which = match (columns.len(), i) {
                 (1, _) => "stake-as-it-is",
@@ -279,7 +291,6 @@ impl Campanha {
                 };
                 stakes.hope("5.1.6", line(id), (ways(|roll| tone(roll) == wanted), 36), for_actor);
             }
-            // 5.3.3: whoever must retreat into the sea is lost.
             let drowns = |roll: u32| matches!(cell(roll), Cell::Both(_, _, attack) if attack.retreat);
             if attacks && !landing.is_empty() {
                 stakes.hope("5.3.3", line("stake-into-the-sea"), (ways(drowns), 36), Tone::Bad);

@@ -320,7 +320,7 @@ impl Omaha {
     }
 
     /// The next hero of a division who has not been noticed yet.
-    fn next_hero(&self, s: &Situation, division: Sector) -> Option<UnitId> {
+    pub(crate) fn next_hero(&self, s: &Situation, division: Sector) -> Option<UnitId> {
         everybody().find(|&u| {
             self.kind(u) == Kind::Hero
                 && self.data.us[u].division == division

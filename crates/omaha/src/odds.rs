@@ -3,7 +3,7 @@
 //! Every face that a face-down unit or marker may have is put into the computation that resolves the attack; each is as
 //! likely as the other.
 
-use crate::attack::{Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, weapon_term};
+use crate::attack::{Aid, Bringer, Column, Comparison, Force, HERO, Outcome, SHELLS, weapon_term};
 use crate::data::Shelter;
 use crate::prelude::*;
 use crate::printed::{ROWS, row_term};
@@ -114,16 +114,15 @@ impl Omaha {
         let best = ways.iter().min_by_key(|way| key(way))?;
         let results: Vec<Chance> = ways_chances(&ways).into_iter().map(|(_, chance)| chance).collect();
         let case = |way: &Way| self.explain_case(&force, way, known, results.clone());
-        let mut cases = vec![case(worst)];
-        if best.outcome.last().defence != worst.outcome.last().defence {
-            cases.push(case(best));
-        }
+        let mut cases = vec![case(worst), case(best)];
+        // They are one if nothing tells them apart.
+        cases.dedup();
         Some(Odds {
             table: "table-attack",
             rule: "8",
             target: Some(s.target),
             columns: ROWS.iter().map(|row| (*row).into()).collect(),
-            attack: self.explain_attack(s, &force, worst, ways.len() == 1),
+            attack: self.explain_attack(s, &force, &ways),
             cases,
             needs: self.explain_needs(s, &force, worst, known),
             beyond: Vec::new(),
@@ -148,28 +147,31 @@ impl Omaha {
         }
     }
 
-    /// What the attackers bring. While faces are unknown, nobody can say what hero and ships will be used for.
-    pub(crate) fn explain_attack(&self, s: &Situation, force: &Force, way: &Way, certain: bool) -> Tally {
+    /// What the attackers bring. Where it depends on faces that are not known, nobody can say what hero and ships will be
+    /// used for; they count what they bring in every case.
+    pub(crate) fn explain_attack(&self, s: &Situation, force: &Force, ways: &[Way]) -> Tally {
         let mut tally = Tally::default();
         for unit in s.group.iter() {
             let strength = i32::from(s.strength(&self.data, unit));
             tally.add(strength, "8", Message::new("tally-attacker").with("unit", unit));
         }
-        let last = way.outcome.last();
+        let used = |of: fn(&Comparison) -> Aid| {
+            let strong = ways.iter().filter(|way| of(way.outcome.last()).strength(1) > 0).count();
+            (strong == ways.len(), strong == 0)
+        };
         if force.shells {
-            let (amount, id) = match last.shells {
-                Aid::Both(_) => (SHELLS, "tally-shells"),
-                _ if !certain => (0, "tally-shells-open"),
-                Aid::Strength => (SHELLS, "tally-shells"),
-                _ => (0, "tally-shells-weapons"),
+            let (amount, id) = match used(|c| c.shells) {
+                (true, _) => (SHELLS, "tally-shells"),
+                (_, true) => (0, "tally-shells-weapons"),
+                _ => (0, "tally-shells-open"),
             };
             tally.add(amount, "8", Message::new(id));
         }
         if let Some(hero) = force.hero {
-            let (amount, id) = match last.hero {
-                _ if !certain => (0, "tally-hero-open"),
-                Aid::Weapons(_) => (0, "tally-hero-weapon"),
-                _ => (1, "tally-hero"),
+            let (amount, id) = match used(|c| c.hero) {
+                (true, _) => (HERO, "tally-hero"),
+                (_, true) => (0, "tally-hero-weapon"),
+                _ => (0, "tally-hero-open"),
             };
             tally.add(amount, "8", Message::new(id).with("unit", hero));
         }

@@ -132,7 +132,7 @@ impl Omaha {
             at: s.target,
             table: "table-attack",
             rule: "8",
-            attack: self.explain_attack(s, force, way, true),
+            attack: self.explain_attack(s, force, std::slice::from_ref(way)),
             case: self.explain_case(force, way, (true, true), results),
             dice: Vec::new(),
             result: code.into(),

@@ -64,6 +64,13 @@ impl Omaha {
                 let message = Message::new("stake-hero-dies").with("unit", hero);
                 stakes.tell("11.1", message, &[hero]);
             }
+            (Stage::Hero(division, deep), Action::Choose(unit)) => {
+                let Some(hero) = self.next_hero(s, division) else { return stakes };
+                stakes.tell("11.1", Message::new("stake-hero").with("unit", unit).with("hero", hero), &[unit]);
+                if deep {
+                    stakes.note("9.2", Message::new("reason-hero-depth"));
+                }
+            }
             (Stage::Attrition, Action::Choose(unit)) => self.harm(s, unit, 1, "8", true, &mut stakes),
             (Stage::Mine(_), Action::Choose(unit)) if self.kind(unit).is_unit() => {
                 self.harm(s, unit, 1, "5.1", false, &mut stakes);

@@ -99,6 +99,11 @@ reason-must-attack =
        *[other] { $n } units in contact must attack.
     }
 reason-free-to-attack = No unit has to attack.
+reason-lost-at-sea =
+    { $n ->
+        [one] One unit still at sea is lost if the phase ends now.
+       *[other] { $n } units still at sea are lost if the phase ends now.
+    }
 reason-air-left =
     { $n ->
         [one] One air point is left.
@@ -218,12 +223,17 @@ stake-bombs-step = One unit loses a step, or is eliminated if it was reduced
 stake-bombs-unit = One unit is eliminated
 stake-storm = The storm destroys the artificial port at { $at }
 stake-as-it-is = As it stands
-stake-at-worst = At worst
-stake-at-best = At best
+stake-at-worst = Strongest defence
+stake-at-best = Weakest defence
 stake-defence-goes = { $which }, { $a }-{ $b }: the defence gives way
 stake-undecided = { $which }, { $a }-{ $b }: stalemate or exchange
 stake-attack-fails = { $which }, { $a }-{ $b }: the attack is thrown back
 stake-into-the-sea = { $which }, { $a }-{ $b }: those in the boats are thrown into the sea and lost
+stake-from-the-sea =
+    { $n ->
+        [one] One unit attacks from the sea: if the attack is thrown back, it has nowhere to go and is lost.
+       *[other] { $n } units attack from the sea: if the attack is thrown back, they have nowhere to go and all are lost.
+    }
 stake-left-at-sea =
     { $n ->
         [one] One unit before { $at } takes no part: it is lost unless the beach falls, for it can be attacked only once.
@@ -610,9 +620,12 @@ table-bombardment = Bombardment table
            *[other] { $attack } points × vulnerability { $defence } = { $product }
         }
 tally-attacker = { $unit } attacks
+    .short = { $unit }
 tally-defender = { $unit } defends
+    .short = { $unit }
 tally-unknown-defender = { $kind }, strength unknown
 tally-artillery = { $unit } fires
+    .short = { $unit }
 tally-air = Air points
 tally-may-fire = { $unit } may still fire
 tally-may-fly = Air points that may still come
@@ -621,7 +634,7 @@ tally-declared = Declared by the attacker
 shift-coast = German coast defences
 shift-river = Attack across a river
 shift-surrounded = Surrounded defenders
-shift-whole-division = Whole division of { $unit }
+shift-whole-division = Whole division: { $division }
 shift-some-whole-division = A whole division
 shift-perhaps-whole-division = Perhaps a whole division
 shift-turn-5 = Storm of turn 5

@@ -113,8 +113,8 @@ cli-odds-defence = defence
 cli-odds-shifts = shifts
 cli-odds-before = column { $column } before shifts
 cli-odds-column = column { $column }
-cli-odds-worst = at worst
-cli-odds-best = at best
+cli-odds-worst = if the defence is strongest
+cli-odds-best = if the defence is weakest
 cli-odds-or = or
 
 ## Bots

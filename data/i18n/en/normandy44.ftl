@@ -98,7 +98,9 @@ half-unsupplied = { $unit } is out of supply: half
 ## Sums
 
 tally-attacker = { $unit } attacks
+    .short = { $unit }
 tally-defender = { $unit } defends
+    .short = { $unit }
 tally-bonus = Defence bonus: { $ground }
 tally-limit = Limit of 18 factors
 shift-air = Aircraft

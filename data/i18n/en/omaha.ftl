@@ -170,6 +170,7 @@ stake-step =
     }
 stake-catastrophe = The { $division } would have { $n } companies spent: the game is lost at once.
 stake-never-comes = { $unit } does not come any more: this is the last turn.
+stake-hero = { $hero } goes with { $unit } from now on: it acts for free, attacks with one more or with a missing weapon, and he may die in its place.
 stake-hero-dies = { $unit } dies in place of his unit.
 stake-uncleared =
     { $n ->
@@ -953,6 +954,7 @@ compare-equal = equal
 compare-more = more
 compare-double = twice or more
 tally-attacker = { $unit } attacks
+    .short = { $unit }
 tally-shells = Naval gunfire
 tally-shells-open = Naval gunfire, for strength or weapons
 tally-shells-weapons = Naval gunfire, for its weapons
@@ -960,6 +962,7 @@ tally-hero = { $unit }
 tally-hero-open = { $unit }, for strength or a weapon
 tally-hero-weapon = { $unit }, for a weapon
 tally-german = { $unit } defends
+    .short = { $unit }
 tally-german-unknown = German unit, face down
 tally-doubled = Doubled: { $by }
 tally-depth = { $marker }

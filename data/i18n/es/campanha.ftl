@@ -99,6 +99,11 @@ reason-must-attack =
        *[other] { $n } unidades en contacto deben atacar.
     }
 reason-free-to-attack = Ninguna unidad está obligada a atacar.
+reason-lost-at-sea =
+    { $n ->
+        [one] Una unidad que aún está en el mar se pierde si la fase termina ahora.
+       *[other] { $n } unidades que aún están en el mar se pierden si la fase termina ahora.
+    }
 reason-air-left =
     { $n ->
         [one] Queda un punto aéreo.
@@ -218,12 +223,17 @@ stake-bombs-step = Una unidad pierde un paso, o queda eliminada si estaba reduci
 stake-bombs-unit = Una unidad queda eliminada
 stake-storm = La tormenta destruye el puerto artificial de { $at }
 stake-as-it-is = Tal como está
-stake-at-worst = En el peor caso
-stake-at-best = En el mejor caso
+stake-at-worst = Defensa más fuerte
+stake-at-best = Defensa más débil
 stake-defence-goes = { $which }, { $a }-{ $b }: la defensa cede
 stake-undecided = { $which }, { $a }-{ $b }: tablas o intercambio
 stake-attack-fails = { $which }, { $a }-{ $b }: el ataque es rechazado
 stake-into-the-sea = { $which }, { $a }-{ $b }: los que van en las barcas son arrojados al mar y se pierden
+stake-from-the-sea =
+    { $n ->
+        [one] Una unidad ataca desde el mar: si el ataque es rechazado, no tiene adónde ir y se pierde.
+       *[other] { $n } unidades atacan desde el mar: si el ataque es rechazado, no tienen adónde ir y se pierden todas.
+    }
 stake-left-at-sea =
     { $n ->
         [one] Una unidad frente a { $at } no participa: se pierde si la playa no cae, pues solo puede atacarse una vez.
@@ -610,9 +620,12 @@ table-bombardment = Tabla de bombardeo
            *[other] { $attack } puntos × vulnerabilidad { $defence } = { $product }
         }
 tally-attacker = { $unit } ataca
+    .short = { $unit }
 tally-defender = { $unit } se defiende
+    .short = { $unit }
 tally-unknown-defender = { $kind }, fuerza desconocida
 tally-artillery = { $unit } dispara
+    .short = { $unit }
 tally-air = Puntos aéreos
 tally-may-fire = { $unit } aún puede disparar
 tally-may-fly = Puntos aéreos que aún pueden llegar
@@ -621,7 +634,7 @@ tally-declared = Declarado por el atacante
 shift-coast = Defensas costeras alemanas
 shift-river = Ataque a través de un río
 shift-surrounded = Defensores rodeados
-shift-whole-division = División completa de { $unit }
+shift-whole-division = División completa: { $division }
 shift-some-whole-division = Una división completa
 shift-perhaps-whole-division = Quizá una división completa
 shift-turn-5 = Tormenta del turno 5

@@ -113,8 +113,8 @@ cli-odds-defence = defensa
 cli-odds-shifts = cambios de columna
 cli-odds-before = columna { $column } antes de los cambios
 cli-odds-column = columna { $column }
-cli-odds-worst = en el peor caso
-cli-odds-best = en el mejor caso
+cli-odds-worst = con la defensa más fuerte
+cli-odds-best = con la defensa más débil
 cli-odds-or = o bien
 
 ## Bots

@@ -97,7 +97,9 @@ half-unsupplied = { $unit } está sin suministro: la mitad
 ## Sumas
 
 tally-attacker = { $unit } ataca
+    .short = { $unit }
 tally-defender = { $unit } se defiende
+    .short = { $unit }
 tally-bonus = Bono de defensa: { $ground }
 tally-limit = Límite de 18 factores
 shift-air = Aviones

@@ -170,6 +170,7 @@ stake-step =
     }
 stake-catastrophe = La { $division } tendría { $n } compañías agotadas: la partida se pierde en el acto.
 stake-never-comes = { $unit } ya no llega: es el último turno.
+stake-hero = { $hero } va con { $unit } desde ahora: actúa gratis, ataca con uno más o con un arma que falta, y él puede morir en su lugar.
 stake-hero-dies = { $unit } muere en lugar de su unidad.
 stake-uncleared =
     { $n ->
@@ -995,6 +996,7 @@ turns-shuffle = Mazo
 turns-shuffled = se baraja
 weapons-bearers = Las llevan
 tally-attacker = { $unit } ataca
+    .short = { $unit }
 tally-shells = Fuego naval
 tally-shells-open = Fuego naval: fuerza o armas, según se vea
 tally-shells-weapons = Fuego naval como armas
@@ -1002,6 +1004,7 @@ tally-hero = El héroe { $unit } suma fuerza
 tally-hero-open = El héroe { $unit }: fuerza o un arma, según se vea
 tally-hero-weapon = El héroe { $unit } vale por un arma
 tally-german = { $unit } se defiende
+    .short = { $unit }
 tally-german-unknown = Unidad boca abajo
 tally-doubled = Unidad duplicada: { $by }
 tally-depth = { $marker }

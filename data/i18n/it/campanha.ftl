@@ -99,6 +99,11 @@ reason-must-attack =
        *[other] { $n } unità a contatto devono attaccare.
     }
 reason-free-to-attack = Nessuna unità è obbligata ad attaccare.
+reason-lost-at-sea =
+    { $n ->
+        [one] Un'unità ancora in mare è perduta se la fase finisce ora.
+       *[other] { $n } unità ancora in mare sono perdute se la fase finisce ora.
+    }
 reason-air-left =
     { $n ->
         [one] Resta un punto aereo.
@@ -218,12 +223,17 @@ stake-bombs-step = Un'unità perde uno step, o è eliminata se era ridotta
 stake-bombs-unit = Un'unità è eliminata
 stake-storm = La tempesta distrugge il porto artificiale in { $at }
 stake-as-it-is = Così com'è
-stake-at-worst = Nel caso peggiore
-stake-at-best = Nel caso migliore
+stake-at-worst = Difesa più forte
+stake-at-best = Difesa più debole
 stake-defence-goes = { $which }, { $a }-{ $b }: la difesa cede
 stake-undecided = { $which }, { $a }-{ $b }: stallo o scambio
 stake-attack-fails = { $which }, { $a }-{ $b }: l'attacco è respinto
 stake-into-the-sea = { $which }, { $a }-{ $b }: chi è sulle barche è ricacciato in mare e perduto
+stake-from-the-sea =
+    { $n ->
+        [one] Un'unità attacca dal mare: se l'attacco è respinto non ha dove andare ed è perduta.
+       *[other] { $n } unità attaccano dal mare: se l'attacco è respinto non hanno dove andare e sono tutte perdute.
+    }
 stake-left-at-sea =
     { $n ->
         [one] Un'unità davanti a { $at } non partecipa: è perduta se la spiaggia non cade, perché si può attaccare una volta sola.
@@ -610,9 +620,12 @@ table-bombardment = Tabella dei bombardamenti
            *[other] { $attack } punti × vulnerabilità { $defence } = { $product }
         }
 tally-attacker = { $unit } attacca
+    .short = { $unit }
 tally-defender = { $unit } si difende
+    .short = { $unit }
 tally-unknown-defender = { $kind }, forza ignota
 tally-artillery = { $unit } fa fuoco
+    .short = { $unit }
 tally-air = Punti aerei
 tally-may-fire = { $unit } può ancora fare fuoco
 tally-may-fly = Punti aerei che possono ancora arrivare
@@ -621,7 +634,7 @@ tally-declared = Dichiarato dall'attaccante
 shift-coast = Difese costiere tedesche
 shift-river = Attacco attraverso un fiume
 shift-surrounded = Difensori circondati
-shift-whole-division = Divisione completa di { $unit }
+shift-whole-division = Divisione intera: { $division }
 shift-some-whole-division = Una divisione completa
 shift-perhaps-whole-division = Forse una divisione completa
 shift-turn-5 = Tempesta del turno 5

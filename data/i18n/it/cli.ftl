@@ -113,8 +113,8 @@ cli-odds-defence = difesa
 cli-odds-shifts = spostamenti
 cli-odds-before = colonna { $column } prima degli spostamenti
 cli-odds-column = colonna { $column }
-cli-odds-worst = nel caso peggiore
-cli-odds-best = nel caso migliore
+cli-odds-worst = con la difesa più forte
+cli-odds-best = con la difesa più debole
 cli-odds-or = oppure
 
 ## Bot

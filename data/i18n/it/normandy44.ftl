@@ -97,7 +97,9 @@ half-unsupplied = { $unit } è fuori rifornimento: metà
 ## Somme
 
 tally-attacker = { $unit } attacca
+    .short = { $unit }
 tally-defender = { $unit } si difende
+    .short = { $unit }
 tally-bonus = Bonus di difesa: { $ground }
 tally-limit = Limite di 18 fattori
 shift-air = Aerei

@@ -170,6 +170,7 @@ stake-step =
     }
 stake-catastrophe = La { $division } avrebbe { $n } compagnie esaurite: la partita è persa subito.
 stake-never-comes = { $unit } non arriva più: è l'ultimo turno.
+stake-hero = { $hero } va con { $unit } d'ora in poi: agisce gratis, attacca con uno in più o con un'arma che manca, e lui può morire al suo posto.
 stake-hero-dies = { $unit } muore al posto della sua unità.
 stake-uncleared =
     { $n ->
@@ -995,6 +996,7 @@ turns-shuffle = Mazzo
 turns-shuffled = si rimescola
 weapons-bearers = Le hanno
 tally-attacker = { $unit } attacca
+    .short = { $unit }
 tally-shells = Fuoco navale
 tally-shells-open = Fuoco navale: forza o armi, si vedrà
 tally-shells-weapons = Fuoco navale come armi
@@ -1002,6 +1004,7 @@ tally-hero = L'eroe { $unit } aggiunge forza
 tally-hero-open = L'eroe { $unit }: forza o un'arma, si vedrà
 tally-hero-weapon = L'eroe { $unit } vale un'arma
 tally-german = { $unit } si difende
+    .short = { $unit }
 tally-german-unknown = Unità coperta
 tally-doubled = Unità raddoppiata: { $by }
 tally-depth = { $marker }

@@ -99,6 +99,11 @@ reason-must-attack =
        *[other] { $n } unidades em contato devem atacar.
     }
 reason-free-to-attack = Nenhuma unidade é obrigada a atacar.
+reason-lost-at-sea =
+    { $n ->
+        [one] Uma unidade ainda no mar perde-se se a fase terminar agora.
+       *[other] { $n } unidades ainda no mar perdem-se se a fase terminar agora.
+    }
 reason-air-left =
     { $n ->
         [one] Resta um ponto aéreo.
@@ -218,12 +223,17 @@ stake-bombs-step = Uma unidade sofre uma baixa, ou é eliminada se estava reduzi
 stake-bombs-unit = Uma unidade é eliminada
 stake-storm = A tempestade destrói o porto artificial em { $at }
 stake-as-it-is = Como está
-stake-at-worst = No pior caso
-stake-at-best = No melhor caso
+stake-at-worst = Defesa mais forte
+stake-at-best = Defesa mais fraca
 stake-defence-goes = { $which }, { $a }-{ $b }: a defesa cede
 stake-undecided = { $which }, { $a }-{ $b }: impasse ou troca
 stake-attack-fails = { $which }, { $a }-{ $b }: o ataque é repelido
 stake-into-the-sea = { $which }, { $a }-{ $b }: os que estão nos barcos são lançados ao mar e perdidos
+stake-from-the-sea =
+    { $n ->
+        [one] Uma unidade ataca do mar: se o ataque for repelido, não tem para onde ir e perde-se.
+       *[other] { $n } unidades atacam do mar: se o ataque for repelido, não têm para onde ir e perdem-se todas.
+    }
 stake-left-at-sea =
     { $n ->
         [one] Uma unidade diante de { $at } não participa: é perdida se a praia não cair, pois só pode ser atacada uma vez.
@@ -610,9 +620,12 @@ table-bombardment = Tabela de bombardeio
            *[other] { $attack } pontos × vulnerabilidade { $defence } = { $product }
         }
 tally-attacker = { $unit } ataca
+    .short = { $unit }
 tally-defender = { $unit } se defende
+    .short = { $unit }
 tally-unknown-defender = { $kind }, força desconhecida
 tally-artillery = { $unit } dispara
+    .short = { $unit }
 tally-air = Pontos aéreos
 tally-may-fire = { $unit } ainda pode disparar
 tally-may-fly = Pontos aéreos que ainda podem vir
@@ -621,7 +634,7 @@ tally-declared = Declarado pelo atacante
 shift-coast = Defesas costeiras alemãs
 shift-river = Ataque através de rio
 shift-surrounded = Defensores cercados
-shift-whole-division = Divisão completa de { $unit }
+shift-whole-division = Divisão completa: { $division }
 shift-some-whole-division = Uma divisão completa
 shift-perhaps-whole-division = Talvez uma divisão completa
 shift-turn-5 = Tempestade do turno 5

@@ -113,8 +113,8 @@ cli-odds-defence = defesa
 cli-odds-shifts = mudanças de coluna
 cli-odds-before = coluna { $column } antes das mudanças
 cli-odds-column = coluna { $column }
-cli-odds-worst = no pior caso
-cli-odds-best = no melhor caso
+cli-odds-worst = com a defesa mais forte
+cli-odds-best = com a defesa mais fraca
 cli-odds-or = ou
 
 ## Bots

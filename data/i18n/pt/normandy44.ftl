@@ -97,7 +97,9 @@ half-unsupplied = { $unit } está sem suprimento: metade
 ## Somas
 
 tally-attacker = { $unit } ataca
+    .short = { $unit }
 tally-defender = { $unit } se defende
+    .short = { $unit }
 tally-bonus = Bônus de defesa: { $ground }
 tally-limit = Limite de 18 fatores
 shift-air = Aviões

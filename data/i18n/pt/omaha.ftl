@@ -170,6 +170,7 @@ stake-step =
     }
 stake-catastrophe = A { $division } teria { $n } companhias esgotadas: a partida perde-se de imediato.
 stake-never-comes = { $unit } já não chega: é o último turno.
+stake-hero = { $hero } vai com { $unit } a partir de agora: age de graça, ataca com mais um ou com uma arma que falta, e ele pode morrer em seu lugar.
 stake-hero-dies = { $unit } morre no lugar da sua unidade.
 stake-uncleared =
     { $n ->
@@ -995,6 +996,7 @@ turns-shuffle = Baralho
 turns-shuffled = embaralha-se
 weapons-bearers = Quem as tem
 tally-attacker = { $unit } ataca
+    .short = { $unit }
 tally-shells = Fogo naval
 tally-shells-open = Fogo naval: força ou armas, conforme se veja
 tally-shells-weapons = Fogo naval como armas
@@ -1002,6 +1004,7 @@ tally-hero = O herói { $unit } soma força
 tally-hero-open = O herói { $unit }: força ou uma arma, conforme se veja
 tally-hero-weapon = O herói { $unit } vale uma arma
 tally-german = { $unit } se defende
+    .short = { $unit }
 tally-german-unknown = Unidade virada para baixo
 tally-doubled = Unidade em dobro: { $by }
 tally-depth = { $marker }

@@ -120,8 +120,12 @@ export class Scene {
   });
 
   // What is shown of it.
+  /** Where the counter in hand can go by itself: there it costs something. */
+  readonly goes = $derived.by(() => this.#spacesWith("go"));
   readonly reach = $derived.by(() =>
-    this.deciding && this.inHand !== null ? this.session.front.reach : (NONE as [number, number][]),
+    this.deciding && this.inHand !== null && this.goes.size > 0
+      ? this.session.front.reach
+      : (NONE as [number, number][]),
   );
   readonly reachSpaces = $derived.by(() => {
     const own = this.reach.length > 0 ? this.spacesOf([this.inHand!]) : [];
@@ -136,7 +140,7 @@ export class Scene {
     return new Set(spaces.filter((space) => !this.targets.has(space)));
   });
   readonly goals = $derived.by(() => [
-    ...[...this.#spacesWith("go")].filter((space) => !this.reachSpaces.has(space)),
+    ...[...this.goes].filter((space) => !this.reachSpaces.has(space)),
     ...this.#spacesWith("work"),
     ...destinations(this.grouped, this.ui.selected),
   ]);

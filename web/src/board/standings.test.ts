@@ -74,4 +74,7 @@ test("the marks of a hex stand beside the states of its counters, and beside eac
   const [first, second] = [markAt({ x: 0, y: 0 }, 0), markAt({ x: 0, y: 0 }, 1)];
   expect(first.y - state.y).toBeGreaterThan(0.34);
   expect(second.x - first.x).toBeGreaterThanOrEqual(0.3);
+  // The values at the foot begin a twentieth from the left edge: no mark covers the first of them.
+  const [value, wide] = [0.05 * side - side / 2, 0.34 / 2];
+  expect(first.x + wide - value).toBeLessThan(0.05);
 });

@@ -52,5 +52,14 @@ export function marksOf(
   });
 }
 
-/** Where the marks of a hex stand: at the foot of its counters, whose own states stand at their head. */
-export const markAt = ({ x, y }: Point, nth: number): Point => ({ x: x - 0.42 + nth * 0.3, y: y + 0.32 });
+/** Where the marks of a hex stand: beside its counters, below their states, clear of the values at their foot. */
+const BESIDE = [
+  [-0.47, 0.13],
+  [0.47, 0.13],
+  [-0.2, 0.5],
+  [0.2, 0.5],
+] as const;
+export function markAt({ x, y }: Point, nth: number): Point {
+  const [dx, dy] = BESIDE[nth % BESIDE.length]!;
+  return { x: x + dx, y: y + dy };
+}

@@ -13,7 +13,8 @@ export class Way {
     const { session, ui } = scene;
     $effect(() => {
       const [counter, to] = [scene.inHand, this.goal];
-      if (counter === null || to === null) return;
+      // Whoever is sent back or forward goes as the offer says, not as he would move.
+      if (counter === null || to === null || !scene.goes.has(to)) return;
       let old = false;
       void session.route(counter, to).then((legs) => {
         if (!old) this.#route = { counter, to, legs };
@@ -34,7 +35,8 @@ export class Way {
   });
   readonly #legs = $derived.by(() => {
     const route = this.#route;
-    return route && route.counter === this.scene.inHand && route.to === this.goal ? route.legs : [];
+    const { inHand, goes } = this.scene;
+    return route && route.counter === inHand && route.to === this.goal && goes.has(route.to) ? route.legs : [];
   });
   readonly #costs = $derived.by(() => {
     let sum = 0;

@@ -170,8 +170,7 @@ export class Speech {
     const face = info.counters[id];
     if (!face) return "?";
     const { unit, nation } = face;
-    const printed = info.look.formations[face.formation ?? ""] ?? face.formation ?? "";
-    const formation = this.term(`formation-${face.formation}`, info.id) ?? printed;
+    const formation = this.#formation(info, face.formation ?? "") ?? face.formation ?? "";
     // A number is an ordinal, in the gender of what it counts.
     const number = /^\d+$/.test(unit);
     const form = number ? new Intl.PluralRules(this.language, { type: "ordinal" }).select(Number(unit)) : "";
@@ -188,6 +187,11 @@ export class Speech {
     return formation ? `${sized} (${formation})` : sized;
   }
 
+  /** A formation as the language has it, or as it is printed. */
+  #formation(info: Info, id: string): string | null {
+    return this.term(`formation-${id}`, info.id) ?? info.look.formations[id] ?? null;
+  }
+
   #plain(info: Info, arg: Arg): string | number {
     // A minus sign is longer than a hyphen.
     if ("number" in arg) return arg.number < 0 ? `−${-arg.number}` : arg.number;
@@ -199,7 +203,7 @@ export class Speech {
     if ("side" in arg) return this.side(info, arg.side);
     if ("word" in arg) {
       const word = info.words[arg.word] ?? "?";
-      return this.term(word, info.id) ?? word;
+      return this.term(word, info.id) ?? this.#formation(info, word) ?? word;
     }
     if ("term" in arg) return this.term(arg.term, info.id) ?? arg.term;
     return arg.code;

@@ -115,6 +115,8 @@ export function planLabels(wanted: Omit<Wanted, "avoid">): Plan {
     const r = size * { city: 0.26, town: 0.12, hamlet: 0.06 }[place.rank];
     soft.add(square(place.x * p, place.y * p, r));
   }
+  // In the middle of a hex stands what it costs to go there, whenever a counter is in hand.
+  for (const { x, y, s = 1 } of chart.hexes) soft.add(square(x * p, y * p, 0.14 * s * p));
   if (wanted.numbers) {
     for (const { x, y, s = 1 } of chart.hexes)
       soft.add({ x: (x - 0.15 * s) * p, y: (y - 0.45 * s) * p, w: 0.3 * s * p, h: 0.13 * s * p });

@@ -4,9 +4,11 @@ import { field } from "../board/fixture";
 import type { Chance, Message, Need, Odds, Sheet } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
 import Chances from "./Chances.svelte";
+import Columns from "./Columns.svelte";
 import Needs from "./Needs.svelte";
-import { isUnknown, missing } from "./odds";
+import { differ, isUnknown, missing } from "./odds";
 import ResultSheet from "./ResultSheet.svelte";
+import { codesIn, explain } from "./results";
 import TallyTable from "./TallyTable.svelte";
 
 const info = field(1, 1);
@@ -72,6 +74,22 @@ describe("chances", () => {
     expect(words).toContain("chances-of-cases");
     // What is certain needs no count.
     expect(shown([chance("A", 1, 1)])).not.toContain("chances-n-of-m");
+  });
+});
+
+describe("the codes of a result", () => {
+  it("are said one by one, however the table joins them", () => {
+    const known: Record<string, string> = {
+      "result-A1": "a step",
+      "result-DR": "retreats",
+      "result-holds-A1": "it holds",
+    };
+    const term = vi.spyOn(speech, "term").mockImplementation((id) => known[id] ?? null);
+    expect(explain("A1/DR")).toBe("a step; retreats");
+    expect(explain("A1 DR")).toBe("a step; retreats");
+    expect(explain("holds-A1")).toBe("it holds");
+    expect(codesIn(["A1/DR", "A1"])).toEqual(["A1", "DR"]);
+    term.mockRestore();
   });
 });
 
@@ -143,6 +161,66 @@ describe("what is counted twice", () => {
     const words = text(render(TallyTable, { props: { info, odds, cases } }).body);
     expect(words).toContain("2 × infantry 8 4");
     expect(words.match(/tally-shifts/g)).toHaveLength(1);
+  });
+});
+
+describe("hidden strengths", () => {
+  const fight = (defence: number, before: string, column: string) => ({
+    defence: { lines: [{ amount: defence, reason: say("unknown"), rule: "5.1" }] },
+    before,
+    shifts: { lines: [{ amount: -2, reason: say("hill"), rule: "5.1" }] },
+    column,
+    modifiers: { lines: [] },
+    results: [{ result: "DR", ways: 36, of: 36, rolls: [7], tone: "good" as const }],
+  });
+  const columns = ["1-1", "2-1", "3-1", "9-1"];
+  const drawn = (cases: ReturnType<typeof fight>[]): string => render(Columns, { props: { columns, cases } }).body;
+
+  it("that end in one column are not told as one strength", () => {
+    const two = [fight(4, "5-1", "9-1"), fight(2, "9-1", "9-1")];
+    // One case is a fact: its way through the columns is drawn.
+    expect(drawn([two[0]!]).match(/class="[^"]*minus/g)).not.toBeNull();
+    const html = drawn(two);
+    expect(html).not.toMatch(/class="[^"]*minus/);
+    expect(html).not.toMatch(/li class="[^"]*before/);
+    expect(html.match(/class="[^"]*final/g)).toHaveLength(1);
+    expect(text(html)).not.toContain("strong");
+  });
+
+  it("are called strong and weak, not good and bad, where they part", () => {
+    const html = text(drawn([fight(4, "5-1", "3-1"), fight(2, "9-1", "9-1")]));
+    expect(html).toMatch(/3-1 strong .*9-1 weak/);
+  });
+
+  it("of many units are listed by name alone, one alone says what it does", () => {
+    const brief = vi.spyOn(speech, "brief").mockImplementation((_, message) => `short ${message.id}`);
+    const lines = (...ids: string[]) => ({ lines: ids.map((id) => ({ amount: 3, reason: say(id), rule: "5.1" })) });
+    const one = { ...fight(4, "1-1", "1-1"), shifts: { lines: [] } };
+    const odds = (...ids: string[]): Odds => ({
+      table: "t",
+      rule: "5.1",
+      target: null,
+      columns,
+      attack: lines(...ids),
+      cases: [one],
+      needs: [],
+      beyond: [],
+    });
+    const words = (...ids: string[]) =>
+      text(render(TallyTable, { props: { info, odds: odds(...ids), cases: [one] } }).body);
+    expect(words("a-attacks", "b-attacks")).toContain("short a-attacks, short b-attacks");
+    expect(words("a-attacks")).not.toContain("short");
+    brief.mockRestore();
+  });
+
+  it("change where the dice bring something else, or something else is missing", () => {
+    const odds = (...cases: ReturnType<typeof fight>[]) => ({ cases, needs: [] }) as unknown as Odds;
+    const now = odds(fight(4, "5-1", "9-1"));
+    expect(differ(now, odds(fight(4, "9-1", "9-1")))).toBe(false);
+    const other = fight(4, "5-1", "3-1");
+    other.results = [{ ...other.results[0]!, ways: 30 }];
+    expect(differ(now, odds(other))).toBe(true);
+    expect(differ({ ...now, needs: [needs[1]!] }, now)).toBe(true);
   });
 });
 

@@ -18,16 +18,17 @@ export function share(results: readonly Chance[], tone: Tone): number {
   return ways;
 }
 
-/** The worst case and the best, in the engine's order; one if nothing tells them apart. */
+/** The case of the strongest defence and that of the weakest, in the engine's order; one if they are the same. */
 export function range(odds: Odds): Case[] {
-  const [worst, best] = [odds.cases[0], odds.cases.at(-1)];
-  if (!worst || !best) return [];
-  const same = JSON.stringify(outcome(worst)) === JSON.stringify(outcome(best));
-  return same && total(worst.defence) === total(best.defence) ? [worst] : [worst, best];
+  const [strongest, weakest] = [odds.cases[0], odds.cases.at(-1)];
+  if (!strongest || !weakest) return [];
+  return JSON.stringify(strongest) === JSON.stringify(weakest) ? [strongest] : [strongest, weakest];
 }
 
-/** What a case leads to, whatever it assumes. */
-const outcome = (one: Case): unknown => [one.column, chances(one)];
+/** Whether the dice bring something else, or other things are missing, than in another fight. */
+export const differ = (a: Odds, b: Odds): boolean =>
+  missing(a) !== missing(b) || JSON.stringify(range(a).map(chances)) !== JSON.stringify(range(b).map(chances));
+
 const chances = ({ results }: Case): unknown =>
   arranged(results).map(({ result, ways, of }) => [result, ways / of]);
 
@@ -38,13 +39,13 @@ export function apart(cases: readonly Case[]): Case[] {
 
 const AGAINST: Record<Tone, Tone> = { good: "bad", even: "even", bad: "good" };
 
-/** The same odds as the defender sees them: what is good for the attacker is bad for him, the worst still first. */
+/** The same odds as the defender sees them: what is good for the attacker is bad for him. */
 export function defended(odds: Odds): Odds {
   const turned = (one: Case): Case => ({
     ...one,
     results: one.results.map((chance) => ({ ...chance, tone: AGAINST[chance.tone] })).reverse(),
   });
-  return { ...odds, cases: odds.cases.map(turned).reverse() };
+  return { ...odds, cases: odds.cases.map(turned) };
 }
 
 /** Whether a fight was fought against the viewer: the attack is other units' than his. */
@@ -90,7 +91,7 @@ export function rolls(list: readonly number[]): string {
 }
 
 /** The offers whose effect is worth showing: who could join first, then the greatest and smallest amount. */
-export function worthTrying(offers: readonly Offer[], most = 4): Offer[] {
+export function worthTrying(offers: readonly Offer[], most = 8): Offer[] {
   const joins = offers.filter((offer) => offer.role === "join");
   const amounts = offers
     .filter((offer) => offer.role === "amount")

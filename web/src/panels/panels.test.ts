@@ -60,7 +60,7 @@ describe("odds", () => {
     expect(share(results, "good")).toBeCloseTo(20 / 36);
   });
 
-  it("have a worst case and a best case if they differ", () => {
+  it("have a case for the strongest defence and one for the weakest if they differ", () => {
     const odds = (cases: Case[]): Odds => ({
       table: "t",
       rule: "1",
@@ -93,10 +93,10 @@ describe("odds", () => {
     const one = fight("1", [chance("a", 30, "bad"), chance("b", 6, "good")]);
     const two = fight("2", [chance("b", 36, "good")]);
     const odds = { cases: [one, two] } as unknown as Odds;
-    const [worst, best] = range(defended(odds));
-    expect([worst!.column, best!.column]).toEqual(["2", "1"]);
-    expect(share(best!.results, "good")).toBeCloseTo(30 / 36);
-    expect(share(worst!.results, "bad")).toBe(1);
+    const [strongest, weakest] = range({ ...odds, ...defended(odds) });
+    expect([strongest!.column, weakest!.column]).toEqual(["1", "2"]);
+    expect(share(strongest!.results, "good")).toBeCloseTo(30 / 36);
+    expect(share(weakest!.results, "bad")).toBe(1);
   });
 
   it("are written as players write them", () => {
@@ -125,7 +125,8 @@ describe("odds", () => {
       ...[5, 6, 7].map((n) => offer("amount", `n${n}`, n)),
       offer("commit", "go"),
     ];
-    expect(worthTrying(offers).map((o) => o.action)).toEqual(["a", "b", "n7", "n5"]);
+    expect(worthTrying(offers).map((o) => o.action)).toEqual(["a", "b", "c", "n7", "n5"]);
+    expect(worthTrying(offers, 4).map((o) => o.action)).toEqual(["a", "b", "n7", "n5"]);
   });
 });
 

@@ -1,9 +1,13 @@
 // The codes of a result: a table prints "DRB AVB", the words say what each of them means.
 import { speech } from "../i18n/speech.svelte";
 
+/** The codes of a result: "DRB AVB" and "A1/D1" are two each, unless the whole has words of its own. */
+const codesOf = (result: string): string[] =>
+  speech.term(`result-${result}`) === null ? result.split(/[ /]/) : [result];
+
 /** The codes that occur, each once, that have an explanation. */
 export function codesIn(results: readonly string[]): string[] {
-  const codes = new Set(results.flatMap((result) => result.split(" ")));
+  const codes = new Set(results.flatMap(codesOf));
   return [...codes].filter((code) => speech.term(`result-${code}`) !== null).sort();
 }
 
@@ -14,8 +18,7 @@ export function short(result: string): string {
 
 /** A result in words. */
 export function explain(result: string): string {
-  return result
-    .split(" ")
+  return codesOf(result)
     .map((code) => speech.term(`result-${code}`) ?? speech.term(code) ?? code)
     .join("; ");
 }

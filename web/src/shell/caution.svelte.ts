@@ -16,8 +16,10 @@ const lapses = (stakes: Stakes | null): boolean => stakes?.warnings.some((warnin
 /** Whether there is anything to say. */
 const tells = (stakes: Stakes | null): boolean =>
   stakes !== null && (stakes.warnings.length > 0 || stakes.prospects.length > 0);
-/** Preparing something can always be taken back. */
+/** Preparing something can be taken back. */
 const prepares = ({ role }: Offer): boolean => role === "take" || role === "join" || role === "amount";
+/** Who is taken may be taken for good: a hero is given once. */
+const takes = ({ role }: Offer): boolean => role === "take";
 /** Who suffers or goes is answered in the same way on the map and beside it. */
 const answers = ({ role }: Offer): boolean => role === "lose" || role === "send";
 
@@ -60,7 +62,7 @@ export class Caution {
     if (!this.session.deciding) return null;
     if (this.asked) return this.asked;
     const [pointed, main] = [this.pointed, this.main()];
-    if (pointed === null || prepares(pointed)) return main;
+    if (pointed === null || (prepares(pointed) && !tells(this.of(pointed)))) return main;
     // What the main button loses stays in sight while nothing else is to be said.
     return !tells(this.of(pointed)) && grave(this.of(main)) ? main : pointed;
   }
@@ -101,7 +103,7 @@ export class Caution {
 
   /** Whether an action can be done now; if it must be asked about first, it is. */
   async allows(offer: Offer, how: How): Promise<boolean> {
-    if (this.session.compare || prepares(offer)) return true;
+    if (this.session.compare || (prepares(offer) && !takes(offer))) return true;
     const { played } = this.session.sight;
     const seen = this.shown?.offer.action === offer.action;
     if (this.asked?.action === offer.action) {

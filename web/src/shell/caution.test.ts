@@ -66,6 +66,27 @@ describe("before something is done", () => {
     expect(heavy.caution.shown).toMatchObject({ offer: end });
   });
 
+  it("who is taken for good is asked about, and what it brings is told to whoever points there", async () => {
+    const hero = offer("take", "choose a", { counter: 0 });
+    const given: Stakes = {
+      ...none,
+      for_good: true,
+      warnings: [{ message: say("goes-with"), rule: "11.1", counters: [0], grave: false, lapses: false }],
+    };
+    const { caution, session, ui, wait } = table({ [hero.action]: given });
+    session.sight.offers.push(hero);
+    await caution.weigh(hero);
+    ui.pointed = hero;
+    expect(caution.shown).toMatchObject({ offer: hero, asked: false });
+    ui.pointed = null;
+    expect(await caution.allows(hero, "map")).toBe(false);
+    expect(caution.shown).toMatchObject({ offer: hero, asked: true });
+    wait(1000);
+    expect(await caution.allows(hero, "map")).toBe(true);
+    // Whoever is taken in hand can be put down again.
+    expect(await table({}).caution.allows(offer("take", "move a", { counter: 0 }), "map")).toBe(true);
+  });
+
   it("what loses something is asked about, whatever was pressed, and done at the second word", async () => {
     const { caution, wait } = table({ end: loss });
     expect(await caution.allows(end, "button")).toBe(false);

@@ -52,6 +52,8 @@ const NEXT = 1.3;
 const FEW = 3;
 /** So many arrows of a plan are drawn: more of them hide the map. */
 const ARROWS = 12;
+/** Advice on a phone, with a little of the map below it, is so high. */
+const HINT = 260;
 /** So many choices are buttons in the panel; more of them are a list of their own. */
 const LISTED = 4;
 
@@ -212,6 +214,12 @@ export class Desk {
     const adds = offers.some((o) => o.role === "join" || o.role === "amount");
     return odds !== null || (adds && prepared.some(begins));
   });
+
+  /** Whether advice lies in the sheet of a phone: above it no room is left. */
+  get hintInSheet(): boolean {
+    const { size, covered, stackElsewhere } = this.ui;
+    return stackElsewhere && size.height > 0 && size.height - covered < HINT;
+  }
 
   /** The place of the fight that is being prepared: whoever lets a bot finish the phase leaves it to go on from there. */
   readonly prepared: number | null = $derived.by(() => {

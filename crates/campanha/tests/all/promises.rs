@@ -6,6 +6,7 @@ use sandtable_campanha::situation::{Fight, Situation, Stage};
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::SeatId;
 use sandtable_engine::explain::Odds;
+use sandtable_engine::message::Arg;
 use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
 
@@ -139,4 +140,20 @@ fn a_whole_division_that_attacks_is_not_named() {
     let odds = game.odds(&s, ALLIES).unwrap();
     let whole = odds.cases[0].shifts.lines.iter().find(|line| line.rule == "5.1.4").unwrap();
     assert_eq!((whole.reason.id, whole.reason.args.len()), ("shift-some-whole-division", 0));
+}
+
+/// 5.1.4: what is whole is the division, and so it is called.
+#[test]
+fn a_whole_division_is_called_by_its_own_name() {
+    let game = game();
+    let mut s = given(
+        &game,
+        "turn = 3\nphase = \"allied combat\"\ncounters = { 3116 = [\"914/352\"], 3117 = [\"16/1US\", \"18/1US\", \"26/1US\"] }\n",
+    );
+    play(&game, &mut s, &["attack 3116", "join 16/1US", "join 18/1US", "join 26/1US"], &[]);
+    let odds = game.odds(&s, ALLIES).unwrap();
+    let lines = &odds.cases[0].shifts.lines;
+    let whole = lines.iter().find(|line| line.reason.id == "shift-whole-division").expect("it is whole");
+    let [(_, Arg::Word(division))] = whole.reason.args[..] else { panic!("{:?}", whole.reason) };
+    assert_eq!(game.words()[usize::from(division)], "1US");
 }

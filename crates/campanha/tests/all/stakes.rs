@@ -237,3 +237,24 @@ fn ending_combat_names_who_comes_ashore() {
     assert!(!ashore.grave);
     assert_eq!(ashore.counters, [counter(&game, "69/50UK")]);
 }
+
+/// 5.3.3: whoever is thrown back into the sea is lost, and the price stands beside the chances. Twelve against the coast, at
+/// 1-2 after the shifts or worse: every result that throws the attackers back takes all who came.
+#[test]
+fn an_attack_from_the_sea_says_who_cannot_go_back() {
+    let game = game();
+    let at_sea = "turn = 0\nphase = \"allied combat\"\ncounters = { sea_2010 = [\"16/1US\", \"18/1US\"], 2010 = [\"916/352\"] }\n";
+    let mut s = given(&game, at_sea);
+    play(&game, &mut s, &["attack 2010", "join 16/1US", "join 18/1US"], &[]);
+    let told = stakes(&game, &s, "commit");
+    let price = warning(&told, "stake-from-the-sea");
+    assert_eq!((price.rule, price.grave), ("5.3.3", false));
+    assert_eq!(price.counters, ["16/1US", "18/1US"].map(|name| counter(&game, name)));
+    let thrown: Vec<_> = told.prospects.iter().filter(|p| p.what.id == "stake-into-the-sea").collect();
+    assert!(!thrown.is_empty() && thrown.iter().all(|p| p.rule == "5.3.3" && p.ways > 0));
+    // Nobody in the boats, nobody for the sea.
+    let ashore = "turn = 3\nphase = \"allied combat\"\ncounters = { 3116 = [\"16/1US\"], 3117 = [\"914/352\"] }\n";
+    let mut s = given(&game, ashore);
+    play(&game, &mut s, &["attack 3117", "join 16/1US"], &[]);
+    assert!(!stakes(&game, &s, "commit").warnings.iter().any(|w| w.message.id == "stake-from-the-sea"));
+}

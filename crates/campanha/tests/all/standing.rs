@@ -144,3 +144,19 @@ fn with_a_unit_in_hand_movement_does_not_end() {
     let refusal = game.refuse(&s, action(&game, "end-movement")).unwrap();
     assert_eq!(refusal.message.id, "refuse-unit-in-hand");
 }
+
+/// 11.1.1: who will be lost in the boats is told where it is asked what to attack, not only at the button that ends the phase.
+#[test]
+fn the_prompt_counts_those_who_will_be_lost_at_sea() {
+    let game = game();
+    let s = given(
+        &game,
+        "turn = 0\nphase = \"allied combat\"\ncounters = { sea_2010 = [\"16/1US\", \"18/1US\"], 2010 = [\"916/352\"] }\n",
+    );
+    assert_eq!(number(&game, &s, "reason-lost-at-sea"), Some(2));
+    assert!(!game.reasons(&s).iter().any(|reason| reason.message.id == "reason-free-to-attack"));
+    // With nobody before them they come ashore by themselves.
+    let s = given(&game, "turn = 0\nphase = \"allied combat\"\ncounters = { sea_2010 = [\"16/1US\"] }\n");
+    assert_eq!(number(&game, &s, "reason-lost-at-sea"), None);
+    assert!(game.reasons(&s).iter().any(|reason| reason.message.id == "reason-free-to-attack"));
+}

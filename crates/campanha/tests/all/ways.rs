@@ -106,3 +106,21 @@ fn every_way_can_be_walked() {
         assert!(seen.contains(id), "there was no {id}");
     }
 }
+
+/// 5.3: whoever must go back is shown the ways of his retreat alone, not those of a move, which cost points.
+#[test]
+fn a_retreat_is_not_shown_as_a_move() {
+    let game = game();
+    let mut s = given(
+        &game,
+        "turn = 3\nphase = \"allied combat\"\ncounters = { 3116 = [\"16/1US\"], 3117 = [\"914/352\"] }\n",
+    );
+    play(&game, &mut s, &["attack 3117", "join 16/1US", "commit"], &[1, 1]);
+    let unit = game.in_hand(&s).expect("one must go back");
+    let mut actions = Vec::new();
+    game.actions(&s, &mut actions);
+    let ends: Vec<SpaceId> = actions.iter().filter_map(|&action| game.choice(&s, action).space).collect();
+    assert!(!ends.is_empty());
+    assert!(ends.iter().all(|&to| game.route(&s, unit, to).is_empty()));
+    assert!(game.reach(&s, unit).is_empty());
+}

@@ -1,7 +1,7 @@
 //! What came of attacks and barrages is told as a sheet; what cards do is told in sentences.
 
 use sandtable_engine::dice::{Forced, Seed, Stream};
-use sandtable_engine::explain::Sheet;
+use sandtable_engine::explain::{Sheet, Tally};
 use sandtable_engine::message::{Arg, Journal, Message};
 use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::prelude::*;
@@ -301,4 +301,39 @@ fn a_marker_that_calls_for_help_is_told() {
     let sheets = play(&game, &mut s, "commit", &[18]);
     let meaning = &sheets.last().unwrap().meaning;
     assert!(meaning.iter().any(|reason| (reason.message.id, reason.rule) == ("sheet-marker-calls", "9.4")));
+}
+
+/// 8: what a hero adds is counted before the attack as it is after it, wherever no face that may lie there changes it.
+#[test]
+fn a_hero_counts_before_the_attack_as_he_does_after_it() {
+    let game = game();
+    let hero = |tally: &Tally| {
+        let line = tally.lines.iter().find(|line| line.reason.id.starts_with("tally-hero")).expect("a hero");
+        (line.reason.id, line.amount)
+    };
+    let mut exact = 0;
+    for (position, hex) in [("WN65N", "0817"), ("WN64", "0714")] {
+        let near = game.data.map.neighbours(game.data.map.find(hex).unwrap());
+        for at in near.map(|at| game.data.map.board.space(at).name.clone()) {
+            let text = format!(
+                "turn = 5\nphase = \"actions\"\ncounters = {{ {at} = [\"C/1/16 hero=Barrett\", \"A/1/16\"] }}\ngerman = {{ {position} = \"?\" }}\n"
+            );
+            let Ok(mut s) = game.read_situation(&text) else { continue };
+            let attack = game.read_action(&format!("attack {hex}")).unwrap();
+            if game.refuse(&s, attack).is_some() {
+                continue;
+            }
+            play(&game, &mut s, &format!("attack {hex}"), &[]);
+            play(&game, &mut s, "join C/1/16", &[]);
+            play(&game, &mut s, "join A/1/16", &[]);
+            let before = hero(&game.odds(&s, PLAYER).unwrap().attack);
+            let sheets = play(&game, &mut s, "commit", &[]);
+            let after = hero(&sheets.last().expect("a sheet").attack);
+            if before.0 != "tally-hero-open" {
+                assert_eq!(before, after, "{hex} from {at}");
+                exact += 1;
+            }
+        }
+    }
+    assert!(exact > 0);
 }
