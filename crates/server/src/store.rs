@@ -29,6 +29,9 @@ pub enum StoreError {
     /// It is of a later version of this program.
     #[error("the database is of version {0}, which takes a newer program")]
     Newer(i64),
+    /// Where to write to makes no sense: that is said when the server starts.
+    #[error("mail or hook: {0}")]
+    Post(String),
     /// What stands in it makes no sense.
     #[error("the database holds what cannot be read: {0}")]
     Broken(String),
@@ -139,6 +142,15 @@ impl Store {
         let (tell, told) = oneshot::channel();
         self.jobs.send((job, tell)).await.map_err(|_| StoreError::Closed)?;
         told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Tells other servers on the same database something that is kept nowhere.
+    ///
+    /// # Errors
+    /// If the database does not answer, or is not PostgreSQL.
+    pub(crate) async fn notify(&self, what: String) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify('sandtable', $1)").bind(what).execute(&self.pool).await?;
+        Ok(())
     }
 
     /// Whether the database answers.
