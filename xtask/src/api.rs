@@ -8,7 +8,7 @@ use std::process::{Child, Command, ExitCode, Stdio};
 use serde_json::{Value, json};
 
 use crate::shell::{program, root};
-use crate::tools::PYTHON_TOOLS;
+use crate::tools::{PYTHON_TOOLS, PYTHON_VENV, SCHEMATHESIS};
 
 /// Requests made up for each thing that can be asked, and seconds for all of them.
 const EXAMPLES: &str = "60";
@@ -46,6 +46,8 @@ impl Drop for Host {
 /// # Errors
 /// A sentence: what could not be tried, or that something was found.
 pub(crate) fn run() -> Result<ExitCode, String> {
+    PYTHON_VENV.provide()?;
+    SCHEMATHESIS.provide()?;
     let build = ["build", "--locked", "--package", "sandtable-server", "--example", "prove"];
     let built = program("cargo").args(build).status();
     if !built.is_ok_and(|status| status.success()) {

@@ -323,6 +323,7 @@ impl Hub {
             })
             .await?;
         let (facts, seq, push, sight, handed_over, (over, clock)) = outcome?;
+        let played = started.elapsed();
         let calls = facts.by_itself;
         let (kind, what) = kept.write();
         let row =
@@ -346,7 +347,8 @@ impl Hub {
             let _ = slot.pushes.send(Push::Table);
         }
         drop(live);
-        self.metrics.stepped(started.elapsed());
+        let took = started.elapsed();
+        self.metrics.stepped(took, played, took - played);
         if calls {
             self.call_bots(slot);
         } else if handed_over && !over {

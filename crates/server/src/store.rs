@@ -107,8 +107,11 @@ impl Store {
                 Box::pin(async move {
                     if !postgres {
                         // What is told as done is on the disk, also when the power goes.
+                        // The log of writing is carried over by a task of its own, so that nobody who writes waits
+                        // for it, unless that falls far behind.
                         let wishes = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                            PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;";
+                            PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; \
+                            PRAGMA wal_autocheckpoint = 16000;";
                         connection.execute(wishes).await?;
                     }
                     Ok(())
@@ -119,6 +122,9 @@ impl Store {
         schema::provide(&pool, postgres).await?;
         let (jobs, queue) = mpsc::channel(4096);
         tokio::spawn(writer::write_all(pool.clone(), queue, postgres));
+        if !postgres {
+            tokio::spawn(writer::carry_over(pool.clone()));
+        }
         Ok(Self { pool, jobs, url })
     }
 

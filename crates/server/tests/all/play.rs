@@ -128,6 +128,7 @@ async fn all_may_agree_to_end_and_the_seed_is_told() {
     let mut counters = stacks.flat_map(|stack| stack["counters"].as_array().unwrap());
     assert!(counters.all(|counter| counter["name"].is_string()), "{sight}");
     assert_eq!(sight["offers"], json!([]));
+    ada.seq = 1;
     assert_eq!(ada.play(0, "attack 2010").await.unwrap_err()["kind"], "stale");
     ada.seq = 2;
     assert_eq!(ada.play(0, "attack 2010").await.unwrap_err()["kind"], "over");
