@@ -45,7 +45,7 @@ test("what is answered the same again and again is answered by itself, until its
   const bob = await Person.at(browser, "Bob");
   await bob.comes(await ada.link());
   const people = [ada, bob];
-  await expect(ada.page.locator('.people [data-clock], .prompt [data-clock]')).toHaveCount(0);
+  await expect(ada.page.locator(".people [data-clock], .prompt [data-clock]")).toHaveCount(0);
   await expect(ada.page.locator('[data-action="hint"]')).toHaveCount(0);
 
   /** Ends whatever can be ended, else does the first thing. */
@@ -55,7 +55,8 @@ test("what is answered the same again and again is answered by itself, until its
     const sight = await person.sight(to_act!);
     await expect.poll(() => person.hands.played()).toBe(sight.played);
     if (await person.page.locator("[data-usual]").isVisible()) return { person, sight };
-    const done = sight.offers.find(({ role }) => role === "done") ?? sight.offers.find(({ role }) => role === "commit");
+    const done =
+      sight.offers.find(({ role }) => role === "done") ?? sight.offers.find(({ role }) => role === "commit");
     await person.hands.perform((done ?? sight.offers[0]!).action);
     return null;
   };
@@ -110,7 +111,8 @@ test("a take-back says whose move, an agreed end opens all, and two who want the
 
   // Nobody can tell what the other's counters are; once both have agreed to end, everybody can.
   const unknown = async (person: Person, seat: number) =>
-    (await person.sight(seat)).view.stacks.flatMap(({ counters }) => counters).filter(({ name }) => name === null).length;
+    (await person.sight(seat)).view.stacks.flatMap(({ counters }) => counters).filter(({ name }) => name === null)
+      .length;
   expect(await unknown(ada, 0)).toBeGreaterThan(0);
   await ada.page.locator('[data-action="offer-end"]').click();
   await bob.page.locator('[data-offer="end"] [data-action="accept"]').click();

@@ -63,7 +63,11 @@ export class Person {
   }
 
   /** Opens the short scenario for a friend on the start page, as agreed, and sits at it. */
-  static async opens(browser: Browser, name: string, agreed: { clock?: string; study?: string } = {}): Promise<Person> {
+  static async opens(
+    browser: Browser,
+    name: string,
+    agreed: { clock?: string; study?: string } = {},
+  ): Promise<Person> {
     const one = await Person.at(browser, name);
     await one.page.goto("./");
     const game = one.page.locator('[data-game="campanha"]');

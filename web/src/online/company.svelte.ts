@@ -110,12 +110,12 @@ export class Company {
     this.#learn(hello);
     this.chat = hello.chat;
     this.notes = hello.notes;
-    this.toAct = hello.to_act;
   }
 
   #learn(state: TableState) {
     const ended = this.#state?.over === null && state.over !== null;
     this.#state = state;
+    this.toAct = state.to_act;
     this.ahead = state.now - Date.now() / 1000;
     // Nothing is hidden any more: all is read anew.
     if (ended) this.#tell(0);

@@ -42,6 +42,7 @@ export type Clock = { days?: number; minutes?: number; deadline: number | null; 
 
 /** What changes at a table besides the game. */
 export type TableState = {
+  to_act: number | null;
   seats: OnlineSeat[];
   offers: OnlineOffer[];
   over: Over | null;
@@ -70,7 +71,6 @@ export type Hello = TableState & {
   seq: number;
   played: number;
   from: number;
-  to_act: number | null;
   seed_hash: string;
   study: "off" | "after" | "always";
   chat: ChatLine[];

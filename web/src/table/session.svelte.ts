@@ -614,7 +614,8 @@ export class Session {
       const fell = sight.played > before.played && known === before.played ? fallen(before, sight) : [];
       this.hint = null;
       this.#accept(sight, known);
-      this.#present.fresh = known;
+      // Once it is over all is read anew: what was known of it is no news.
+      this.#present.fresh = this.company?.over ? Math.max(known, before.played) : known;
       await this.#falls.show(fell, () => false);
       await this.#present.paint();
     });
