@@ -73,13 +73,13 @@ test("what is answered the same again and again is answered by itself, until its
   await expect.poll(() => person.hands.played()).toBeGreaterThan(sight.played);
   await expect(usual).toHaveCount(0);
   await person.people();
-  const rules = person.page.locator("[data-standing] li");
+  const rules = person.page.locator("[data-rules] li");
   await expect(rules).toHaveCount(1);
   await expectAccessible(person.page);
   // It is nobody else's to see.
   const other = people.find((one) => one !== person)!;
   await other.people();
-  await expect(other.page.locator("[data-standing]")).toHaveCount(0);
+  await expect(other.page.locator("[data-rules]")).toHaveCount(0);
   // It is kept, and taken back.
   await person.page.reload();
   await laid(person.page);

@@ -77,7 +77,8 @@ fn open(games: &Games) -> Result<Value, Wrong> {
                 };
                 (option.id.clone(), value)
             });
-            let options = closed(&[], Value::Object(options.collect::<Map<_, _>>()));
+            let mut options = closed(&[], Value::Object(options.collect::<Map<_, _>>()));
+            options["type"] = json!(["object", "null"]);
             all.push(closed(
                 &["game", "scenario", "seats"],
                 json!({
@@ -99,7 +100,7 @@ fn question() -> Value {
     let nothing = closed(&[], json!({}));
     json!({ "oneOf": [
         word("sight", closed(&["from"], json!({ "from": number() }))),
-        word("meant", closed(&["counter", "space"], json!({ "counter": perhaps, "space": perhaps }))),
+        word("meant", closed(&[], json!({ "counter": perhaps, "space": perhaps }))),
         word("route", closed(&["counter", "to"], json!({ "counter": id, "to": id }))),
         word("overlays", nothing.clone()),
         word("due", nothing),
