@@ -27,7 +27,12 @@ export class Person {
 
   /** The table and the token of the address. */
   async held(): Promise<[string, string | undefined]> {
-    const [, table, token] = /#\/online\/([^/]+)(?:\/(.+))?$/.exec(this.page.url())!;
+    return this.heldBy(this.page.url());
+  }
+
+  /** The table and the token of a link. */
+  heldBy(link: string): [string, string | undefined] {
+    const [, table, token] = /#\/online\/([^/]+)(?:\/(.+))?$/.exec(link)!;
     return [table!, token];
   }
 
@@ -57,14 +62,20 @@ export class Person {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Opens the short scenario for a friend on the start page, and sits at it. */
-  static async opens(browser: Browser, name: string): Promise<Person> {
+  /** Opens the short scenario for a friend on the start page, as agreed, and sits at it. */
+  static async opens(
+    browser: Browser,
+    name: string,
+    agreed: { clock?: string; study?: string } = {},
+  ): Promise<Person> {
     const one = await Person.at(browser, name);
     await one.page.goto("./");
     const game = one.page.locator('[data-game="campanha"]');
     await game.locator('input[value="dia-d"]').check({ force: true });
     await game.locator('[data-seat="allied"] input[value="human"]').check({ force: true });
     await game.locator('[data-seat="german"] input[value="friend"]').check({ force: true });
+    if (agreed.clock) await game.locator("[data-clocks]").selectOption(agreed.clock);
+    if (agreed.study) await game.locator("[data-study]").selectOption(agreed.study);
     await game.locator("button.main").click();
     await laid(one.page);
     return one;

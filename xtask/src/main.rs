@@ -1,5 +1,6 @@
 //! `cargo play` and `cargo verify`: all set-up, build and checks in one command each.
 
+mod api;
 mod licences;
 mod online;
 mod play;
@@ -26,6 +27,7 @@ cargo xtask wasm             builds the engine for the browser
 cargo xtask wasm GAME...     builds it for a few games anew
 cargo xtask parity           checks that the engine is the same in the browser
 cargo xtask licences         checks where dependencies come from and what they allow
+cargo xtask api              asks a server whatever its description allows, and what it does not
 cargo xtask online           kills servers amid play and measures tables by link
 cargo xtask wasm-bench       measures the engine natively and in WebAssembly";
 
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         "verify" => verify::verify(&rest),
         "wasm" if rest.is_empty() => wasm::build().map(|()| ExitCode::SUCCESS),
         "wasm" => wasm::build_few(&rest).map(|()| ExitCode::SUCCESS),
+        "api" if rest.is_empty() => api::run(),
         "licences" => licences::check(),
         "online" => online::run(&rest),
         "parity" => wasm::parity(),

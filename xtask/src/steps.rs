@@ -4,7 +4,9 @@ use Pace::{Full, Long, Quick};
 
 use crate::shell::WEB;
 use crate::site::{self, Part};
-use crate::tools::{CHROMIUM, CLIPPY, COMPILER, FUZZ, NODE, POSTGRES, PYTHON, RUSTFMT, Tool};
+use crate::tools::{
+    CHROMIUM, CLIPPY, COMPILER, FUZZ, NODE, POSTGRES, PYTHON, PYTHON_VENV, RUSTFMT, SCHEMATHESIS, Tool,
+};
 use crate::wasm;
 
 /// One check.
@@ -99,6 +101,8 @@ pub(crate) const STEPS: &[Step] = &[
         .with(&[("SANDTABLE_GAMES", "300"), ("SANDTABLE_SEED", "1000")]),
     step("release",    Long,  "the command line does not build in release",
         &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
+    step("api",        Long,  "the server answers what its description does not allow, or takes what it forbids",
+        &["cargo", "xtask", "api"]).needs(&[PYTHON, PYTHON_VENV, SCHEMATHESIS]).reports(),
     step("online",     Long,  "a table by link loses what was acknowledged, or cannot be held",
         &["cargo", "xtask", "online"]).needs(&[POSTGRES]).reports(),
     step("browser-long", Long, "whole games cannot be played by clicks, or some detail keeps somebody out, with the site inside the binary",

@@ -21,7 +21,12 @@ enum Source {
     Crate(&'static str),
     /// A Debian package.
     Package(&'static str),
+    /// A Python package, in an environment of its own in `target/tools/python`.
+    Python(&'static str),
 }
+
+/// The environment of the Python packages, relative to the root.
+pub(crate) const PYTHON_TOOLS: &str = "target/tools/python";
 
 pub(crate) const RUSTFMT: Tool =
     Tool { name: "rustfmt", probe: &["cargo", "fmt", "--version"], source: Source::Component("rustfmt") };
@@ -61,6 +66,20 @@ pub(crate) const POSTGRES: Tool = Tool {
 pub(crate) const PYTHON: Tool =
     Tool { name: "Python", probe: &["python3", "--version"], source: Source::Package("python3") };
 
+/// What an environment of Python packages is made with.
+pub(crate) const PYTHON_VENV: Tool = Tool {
+    name: "Python's venv",
+    probe: &["python3", "-c", "import ensurepip, venv"],
+    source: Source::Package("python3-venv"),
+};
+
+/// It asks a server whatever its description allows, and what it does not allow.
+pub(crate) const SCHEMATHESIS: Tool = Tool {
+    name: "Schemathesis",
+    probe: &["target/tools/python/bin/schemathesis", "--version"],
+    source: Source::Python("schemathesis==4.32.5"),
+};
+
 impl Tool {
     /// Makes sure that the tool is there, installing it if need be.
     ///
@@ -97,6 +116,11 @@ impl Tool {
                 TOOLS,
                 package,
             ]),
+            Source::Python(package) => {
+                self.execute(&["python3", "-m", "venv", PYTHON_TOOLS])?;
+                let pip = format!("{PYTHON_TOOLS}/bin/pip");
+                self.execute(&[&pip, "install", "--quiet", "--disable-pip-version-check", package])
+            }
             Source::Package(package) if is_root() && succeeds(&["apt-get", "--version"]) => {
                 self.execute(&["apt-get", "update", "--quiet"])?;
                 self.execute(&["apt-get", "install", "--yes", "--no-install-recommends", package])

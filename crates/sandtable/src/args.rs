@@ -617,15 +617,21 @@ pub(crate) struct ServeArgs {
     /// The address under which people reach this server, for links in mail
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) public: Option<String>,
-    /// A mail relay that takes "your turn" letters without encryption, on this machine or network
-    #[arg(long, value_name = "HOST:PORT", requires = "mail_from")]
+    /// Who takes "your turn" letters: HOST:PORT (encrypted by STARTTLS, unless it is this machine) or smtps://HOST
+    #[arg(long, value_name = "ADDRESS", requires = "mail_from")]
     pub(crate) smtp: Option<String>,
+    /// The name to sign in there; the password is in the variable SANDTABLE_SMTP_PASSWORD
+    #[arg(long, value_name = "NAME", requires = "smtp")]
+    pub(crate) smtp_user: Option<String>,
     /// Who those letters are from
     #[arg(long, value_name = "MAILBOX")]
     pub(crate) mail_from: Option<String>,
-    /// An address that is told whose turn it is, by a POST of JSON
-    #[arg(long, value_name = "HTTP-ADDRESS")]
+    /// An address that is told whose turn it is, by a POST of JSON: https://… or http://…
+    #[arg(long, value_name = "ADDRESS")]
     pub(crate) hook: Option<String>,
+    /// Certificates (PEM) that mail and hook believe besides those of this system
+    #[arg(long, value_name = "FILE")]
+    pub(crate) trust: Option<PathBuf>,
     /// Write the log as JSON, a line for each event; RUST_LOG-like level: error, warn, info or debug
     #[arg(long, value_name = "LEVEL")]
     pub(crate) log: Option<String>,

@@ -36,6 +36,13 @@ pub(crate) async fn open(args: &ServeArgs, out: &mut Out) -> Result<Option<Serve
 
 async fn start(args: &ServeArgs, database: String) -> Result<Server, String> {
     let public = args.public.clone().unwrap_or_default();
+    let trust = args
+        .trust
+        .as_deref()
+        .map(|file| std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display())));
+    // A password is no argument: whoever lists the programs of a machine would read it.
+    let password = || env::var("SANDTABLE_SMTP_PASSWORD").map_err(|_| "SANDTABLE_SMTP_PASSWORD".to_owned());
+    let login = args.smtp_user.clone().map(|name| password().map(|password| (name, password)));
     let wishes = Wishes {
         database,
         limits: if args.no_limits { Limits::none() } else { Limits::default() },
@@ -43,8 +50,10 @@ async fn start(args: &ServeArgs, database: String) -> Result<Server, String> {
         proxied: args.behind_proxy,
         post: Addresses {
             smtp: args.smtp.clone(),
+            login: login.transpose()?,
             from: args.mail_from.clone().unwrap_or_default(),
             hook: args.hook.clone(),
+            trust: trust.transpose()?,
             public: if public.is_empty() || public.ends_with('/') { public } else { public + "/" },
         },
     };

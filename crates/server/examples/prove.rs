@@ -11,6 +11,7 @@
 #[path = "../tests/support/postgres.rs"]
 mod postgres;
 
+use axum::serve::ListenerExt;
 use futures_util::{SinkExt, StreamExt};
 use sandtable_engine::record::Record;
 use sandtable_server::limits::Limits;
@@ -51,6 +52,7 @@ async fn host(database: String, port: u16) -> Result<(), Failed> {
     let listener = TcpListener::bind(("127.0.0.1", port)).await?;
     println!("{}", listener.local_addr()?);
     let router = server.router().into_make_service_with_connect_info::<SocketAddr>();
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     Ok(axum::serve(listener, router).await?)
 }
 
@@ -163,6 +165,8 @@ struct Player {
     seq: i64,
     next: u64,
     chance: u64,
+    /// Which of the games it is.
+    game: u64,
     /// Every action that the server has acknowledged, with its step.
     done: Vec<(i64, String)>,
 }
@@ -171,7 +175,8 @@ impl Player {
     async fn join(address: &str, table: &Table) -> Result<Self, Failed> {
         let (socket, _) = connect_async(format!("ws://{address}/api/tables/{}/socket", table.id)).await?;
         let sight = Sight { played: 0, to_act: None, offers: Vec::new() };
-        let mut player = Self { socket, sight, seq: 0, next: 1, chance: table.chance, done: Vec::new() };
+        let (chance, game) = (table.chance, table.chance % 4);
+        let mut player = Self { socket, sight, seq: 0, next: 1, chance, game, done: Vec::new() };
         let hello = json!({ "id": 0, "hello": { "token": table.token } });
         player.socket.send(Message::text(hello.to_string())).await?;
         let told: Value = loop {
@@ -397,6 +402,17 @@ async fn two(count: usize, seconds: usize) -> Result<(), Failed> {
     Ok(())
 }
 
+/// The upper end of the class into which a share of what was counted falls.
+fn quantile(figures: &str, name: &str, share: f64) -> String {
+    let class = |line: &str| {
+        let (le, count) = line.strip_prefix(&format!("{name}_bucket{{le=\""))?.split_once("\"} ")?;
+        Some((le.to_owned(), count.parse::<f64>().ok()?))
+    };
+    let classes: Vec<_> = figures.lines().filter_map(class).collect();
+    let all = classes.last().map_or(0.0, |(_, count)| *count);
+    classes.into_iter().find(|(_, count)| *count >= all * share).map_or_else(String::new, |(le, _)| le)
+}
+
 /// As much as there can be.
 async fn load(count: usize, seconds: usize, players: usize) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
@@ -427,12 +443,12 @@ async fn load(count: usize, seconds: usize, players: usize) -> Result<(), Failed
     let rows = (0..players).map(|_| {
         let tables = Arc::clone(&tables);
         async move {
-            let mut times = Vec::new();
+            let mut times: Vec<(Duration, u64)> = Vec::new();
             while Instant::now() < end {
                 let Some(mut player) = tables.lock().unwrap().pop() else { break };
                 for _ in 0..8 {
                     match player.play().await? {
-                        Some(took) => times.push(took),
+                        Some(took) => times.push((took, player.game)),
                         None => break,
                     }
                 }
@@ -447,16 +463,34 @@ async fn load(count: usize, seconds: usize, players: usize) -> Result<(), Failed
     }
     let spent = begun.elapsed();
     times.sort_unstable();
-    let at = |share: f64| times.get((times.len() as f64 * share) as usize).copied().unwrap_or_default();
+    let of = |times: &[(Duration, u64)], share: f64| {
+        times.get((times.len() as f64 * share) as usize).map_or(0.0, |(took, _)| took.as_secs_f64() * 1000.0)
+    };
+    let at = |share: f64| of(&times, share);
     println!(
         "{count} open tables (opened at {:.0} a second), {players} of them played at once: {:.0} actions a second, \
         p50 {:.1} ms, p99 {:.1} ms, {} actions",
         count as f64 / opened.as_secs_f64(),
         times.len() as f64 / spent.as_secs_f64(),
-        at(0.5).as_secs_f64() * 1000.0,
-        at(0.99).as_secs_f64() * 1000.0,
+        at(0.5),
+        at(0.99),
         times.len()
     );
+    for (number, game) in ["campanha", "darksands", "normandy44", "omaha"].iter().enumerate() {
+        let own: Vec<_> = times.iter().copied().filter(|(_, game)| *game == number as u64).collect();
+        println!(
+            "  {game}: {} actions, p50 {:.1} ms, p99 {:.1} ms",
+            own.len(),
+            of(&own, 0.5),
+            of(&own, 0.99)
+        );
+    }
+    let figures = host.http("GET", "/metrics", "").await?;
+    for (part, name) in [("with the engine", "engine"), ("being written", "write")] {
+        let shares =
+            [0.5, 0.99].map(|share| quantile(&figures, &format!("sandtable_step_{name}_seconds"), share));
+        println!("  of it {part}: p50 at most {} s, p99 at most {} s", shares[0], shares[1]);
+    }
     println!(
         "memory: {:.0} MB empty, {:.1} kB for a table that is only opened, {:.1} kB for one in memory with a connection, \
         {:.0} MB after the run",

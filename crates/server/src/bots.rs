@@ -52,21 +52,21 @@ impl Hub {
         let mut faults = 0;
         while !self.is_ending() {
             let known = brain.as_ref().map(|brain| (brain.len(), brain.hash()));
-            let (seat, action, seq) = match self.due(slot, known).await? {
+            let (seat, step, seq) = match self.due(slot, known).await? {
                 None => return Ok(()),
-                Some(Due::Standing { seat, action, seq }) => (seat, action, seq),
+                Some(Due::Standing { seat, action, seq }) => (seat, Step::Answer(action), seq),
                 Some(Due::Bot { seat, spec, number, seq, record }) => {
                     let thought = self.think(slot, brain.take(), (seat, spec, number), record).await?;
                     let Some((action, again)) = thought else { return Ok(()) };
                     brain = Some(again);
-                    (seat, action, seq)
+                    (seat, Step::Play(action), seq)
                 }
             };
-            let step = Step::Play(action);
             let wish = Wish { seat: Some(seat), step: step.clone(), seq: Some(seq), from: None, by: NOBODY };
             match self.step(slot, wish).await {
                 Ok(_) => {
-                    if let (Some(mut known), Step::Play(action)) = (brain.take(), step) {
+                    if let (Some(mut known), Step::Play(action) | Step::Answer(action)) = (brain.take(), step)
+                    {
                         // Its dice are those of the table.
                         let played = tokio::task::spawn_blocking(move || known.play(&action).map(|_| known));
                         brain = played.await.ok().and_then(Result::ok);

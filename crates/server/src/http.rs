@@ -3,7 +3,7 @@
 use crate::hub::{Hub, Slot};
 use crate::limits::Kind;
 use crate::open::Holder;
-use crate::openapi;
+use crate::openapi::{self, Route, route};
 use crate::socket;
 use crate::wire::{Done, LONGEST, Request};
 use crate::wrong::Wrong;
@@ -19,8 +19,13 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde_json::{Value, json};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long a body may be on its way.
+const SLOW: Duration = Duration::from_secs(30);
 
 /// What the pages of the interface may do: nothing but show themselves.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; \
@@ -35,27 +40,75 @@ pub(crate) struct Site {
     pub(crate) proxied: bool,
 }
 
+/// All that can be asked by HTTP: the router and its description are made from this.
+pub(crate) const ROUTES: &[Route] = &[
+    route("get", "/api/hello", "Whether a server of tables answers, and which bots it has", || get(hello))
+        .gives("Hello"),
+    route("get", "/api/games", "The games, their seats, scenarios and options", || get(games)).gives("Games"),
+    route("post", "/api/tables", "Opens a table; its tokens are told here and nowhere else", || post(open))
+        .takes("Open")
+        .gives("Opened")
+        .kind(201, "application/json"),
+    route("get", "/api/tables/{table}", "The table, as far as the holder of the token may know it", || {
+        get(table)
+    })
+    .token()
+    .gives("Table")
+    .fails(&[400]),
+    route("post", "/api/tables/{table}/sit", "Sits down on an open seat", || post(sit))
+        .token()
+        .takes("Sit")
+        .gives("Sat")
+        .fails(&[409]),
+    route("post", "/api/tables/{table}/links", "A new link for a friend's seat that nobody has used", || {
+        post(links)
+    })
+    .token()
+    .takes("Seat")
+    .gives("Sat")
+    .fails(&[409]),
+    route("post", "/api/tables/{table}/ask", "A question about the game", || post(ask))
+        .token()
+        .takes("Ask")
+        .gives("Value")
+        .fails(&[409]),
+    route("post", "/api/tables/{table}/do", "An action, an undo, an offer, a line of chat …", || post(act))
+        .token()
+        .takes("Do")
+        .gives("Value")
+        .fails(&[409]),
+    route("get", "/api/tables/{table}/events", "What happens at the table, as server-sent events", || {
+        get(events)
+    })
+    .token()
+    .kind(200, "text/event-stream")
+    .gives("Text"),
+    route("get", "/api/tables/{table}/record", "The record, once the game is over", || get(record))
+        .kind(200, "text/plain")
+        .gives("Text")
+        .fails(&[400, 409]),
+    route("get", "/api/tables/{table}/socket", "A WebSocket: docs/online.md, section 3", || get(socket_of))
+        .kind(101, "application/json")
+        .fails(&[400]),
+    route("get", "/api/openapi.json", "This description", || get(description)),
+    route("get", "/api/", "A page to browse this description", || get(page))
+        .kind(200, "text/html")
+        .gives("Text"),
+    route("get", "/api/page.js", "The script of that page", || get(script))
+        .kind(200, "text/javascript")
+        .gives("Text"),
+    route("get", "/health", "Whether the server is well", || get(health)).fails(&[503]),
+    route("get", "/metrics", "What is counted, for Prometheus", || get(metrics))
+        .kind(200, "text/plain")
+        .gives("Text"),
+];
+
 /// All routes of the interface.
 pub(crate) fn router(site: Site) -> Router {
     let limited = middleware::from_fn_with_state(site.clone(), guard);
-    Router::new()
-        .route("/api/hello", get(hello))
-        .route("/api/games", get(games))
-        .route("/api/tables", post(open))
-        .route("/api/tables/{table}", get(table))
-        .route("/api/tables/{table}/sit", post(sit))
-        .route("/api/tables/{table}/links", post(links))
-        .route("/api/tables/{table}/ask", post(ask))
-        .route("/api/tables/{table}/do", post(act))
-        .route("/api/tables/{table}/record", get(record))
-        .route("/api/tables/{table}/events", get(events))
-        .route("/api/tables/{table}/socket", get(socket_of))
-        .route("/api/openapi.json", get(description))
-        .route("/api/", get(page))
-        .route("/api/page.js", get(script))
+    let router = ROUTES.iter().fold(Router::new(), |router, one| router.route(one.path, (one.serve)()));
+    router
         .route("/api/{*other}", axum::routing::any(|| async { answer(Err(Wrong::Unknown)) }))
-        .route("/health", get(health))
-        .route("/metrics", get(metrics))
         .method_not_allowed_fallback(|| async {
             (StatusCode::METHOD_NOT_ALLOWED, json_body(r#"{"error":{"kind":"unknown"}}"#.to_owned()))
         })
@@ -106,7 +159,15 @@ fn address(parts: &Parts, proxied: bool) -> IpAddr {
         list.rsplit(',').next()?.trim().parse().ok()
     };
     let address = if proxied { told().or(peer) } else { peer };
-    address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    network(address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+}
+
+/// What is counted as one visitor: an address, or of the new ones the 64 bits that a household is given.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
+    }
 }
 
 /// Whether a page of ours, or no page, sent it: a browser says from where, and to which host.
@@ -177,7 +238,8 @@ async fn body(headers: &HeaderMap, body: Body) -> Result<String, Wrong> {
     if !kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json") {
         return Err(Wrong::text("the body is to be application/json"));
     }
-    let bytes: Bytes = to_bytes(body, LONGEST).await.map_err(|_| Wrong::Large)?;
+    let whole = timeout(SLOW, to_bytes(body, LONGEST)).await;
+    let bytes: Bytes = whole.map_err(|_| Wrong::text("the body does not come"))?.map_err(|_| Wrong::Large)?;
     String::from_utf8(bytes.to_vec()).map_err(|_| Wrong::text("the body is no text"))
 }
 
@@ -370,8 +432,8 @@ async fn socket_of(
     })
 }
 
-async fn description() -> Response {
-    answer(fine(openapi::description()))
+async fn description(State(site): State<Site>) -> Response {
+    answer(openapi::description(&site.hub.games).and_then(fine))
 }
 
 async fn page() -> Response {
@@ -399,6 +461,15 @@ async fn metrics(State(site): State<Site>) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_household_is_one_visitor() {
+        let of = |text: &str| network(text.parse().expect("an address"));
+        assert_eq!(of("2001:db8:1:2::7"), of("2001:db8:1:2:ffff::9"));
+        assert_ne!(of("2001:db8:1:2::7"), of("2001:db8:1:3::7"));
+        assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));
+        assert_ne!(of("192.0.2.7"), of("192.0.2.8"));
+    }
 
     #[test]
     fn a_page_of_somebody_else_is_known() {

@@ -7,7 +7,7 @@ use crate::step::Step;
 use crate::store::{StepRow, Store, Written, rows};
 use crate::wire::{Caller, Done, Push};
 use crate::wrong::Wrong;
-use sandtable_catalog::Sight;
+use sandtable_catalog::{Query, Sight};
 use sandtable_engine::SeatId;
 use sandtable_engine::view::Viewer;
 use std::collections::{BTreeMap, HashMap};
@@ -19,6 +19,9 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, Semaphore, broadcast, wa
 
 /// A caller that hears of everything: bots, clocks, other servers.
 pub(crate) const NOBODY: Caller = 0;
+
+/// So many steps a table may have, besides its end: ten times as many as any game has taken.
+const STEPS: i64 = 100_000;
 
 /// How many pushes a slow client may lag behind before it is told only where the table stands.
 const PUSHES: usize = 64;
@@ -48,6 +51,8 @@ pub(crate) struct Slot {
     pub(crate) pushes: broadcast::Sender<Push>,
     /// How many connections of each seat there are here.
     pub(crate) here: Mutex<BTreeMap<u8, usize>>,
+    /// The seats that are connected to other servers, by their names: a bit for each.
+    pub(crate) elsewhere: Mutex<BTreeMap<String, i64>>,
     /// Whether a bot thinks about it.
     pub(crate) thinking: AtomicBool,
     /// One bot at a time thinks about a hint.
@@ -67,6 +72,10 @@ pub(crate) struct Hub {
     pub(crate) metrics: Metrics,
     /// The name of this process among those that share the database.
     pub(crate) process: String,
+    /// The other servers on the database, and when each was heard of last.
+    pub(crate) others: Mutex<HashMap<String, Instant>>,
+    /// One thing at a time is told to them.
+    pub(crate) telling: AsyncMutex<()>,
     /// What the host wants to be told of.
     pub(crate) post: crate::post::Post,
     /// How many bots think at once.
@@ -109,6 +118,8 @@ impl Hub {
             limits,
             metrics: Metrics::default(),
             process: crate::secret::name()?,
+            others: Mutex::default(),
+            telling: AsyncMutex::default(),
             post,
             thinkers: Arc::new(Semaphore::new(bots.max(1))),
             engine: Arc::new(Semaphore::new(cores.max(2))),
@@ -142,7 +153,7 @@ impl Hub {
     ///
     /// # Errors
     /// If there is no such table.
-    pub(crate) async fn slot(&self, id: &str) -> Result<Arc<Slot>, Wrong> {
+    pub(crate) async fn slot(self: &Arc<Self>, id: &str) -> Result<Arc<Slot>, Wrong> {
         if id.len() != 16 || !id.bytes().all(|b| b.is_ascii_alphanumeric()) {
             return Err(Wrong::Unknown);
         }
@@ -151,6 +162,7 @@ impl Hub {
             return Ok(slot);
         }
         self.store.table(id).await?.ok_or(Wrong::Unknown)?;
+        self.tell_all(format!("{id} who"));
         let mut slots = locked(&self.slots);
         let slot = slots.entry(id.to_owned()).or_insert_with(|| {
             Arc::new(Slot {
@@ -158,6 +170,7 @@ impl Hub {
                 live: Arc::default(),
                 pushes: broadcast::channel(PUSHES).0,
                 here: Mutex::default(),
+                elsewhere: Mutex::default(),
                 thinking: AtomicBool::new(false),
                 advising: Semaphore::new(1),
                 used: AtomicI64::new(now()),
@@ -290,6 +303,9 @@ impl Hub {
                     tracing::debug!(expected, there = live.seq, "stale");
                     return Err(Wrong::Stale(live.seq));
                 }
+                if live.seq >= STEPS && !step.is_end() {
+                    return Err(Wrong::text("nobody plays that long: this table takes no more steps"));
+                }
                 let deciding = live.table.to_act();
                 let from = live.take(seat, &step)?;
                 live.count(from, deciding, at);
@@ -303,10 +319,11 @@ impl Hub {
                 };
                 let facts = live.facts();
                 let handed_over = live.table.to_act() != deciding;
-                Ok((facts, live.seq, push, sight, handed_over, live.over.is_some()))
+                Ok((facts, live.seq, push, sight, handed_over, (live.over.is_some(), live.has_clock())))
             })
             .await?;
-        let (facts, seq, push, sight, handed_over, over) = outcome?;
+        let (facts, seq, push, sight, handed_over, (over, clock)) = outcome?;
+        let played = started.elapsed();
         let calls = facts.by_itself;
         let (kind, what) = kept.write();
         let row =
@@ -326,11 +343,12 @@ impl Hub {
         }
         // The news goes out in the order in which it was written: the table is still locked.
         let _ = slot.pushes.send(push);
-        if over {
+        if over || clock {
             let _ = slot.pushes.send(Push::Table);
         }
         drop(live);
-        self.metrics.stepped(started.elapsed());
+        let took = started.elapsed();
+        self.metrics.stepped(took, played, took - played);
         if calls {
             self.call_bots(slot);
         } else if handed_over && !over {
@@ -361,13 +379,13 @@ impl Hub {
                 for step in &steps {
                     from = from.min(live.again(step)?);
                 }
-                Ok::<_, Wrong>((changed(live, from), live.over.is_some()))
+                Ok::<_, Wrong>((changed(live, from), live.over.is_some() || live.has_clock()))
             })
             .await?;
         match read {
-            Ok((push, over)) => {
+            Ok((push, more)) => {
                 let _ = slot.pushes.send(push);
-                if over {
+                if more {
                     let _ = slot.pushes.send(Push::Table);
                 }
                 Ok(())
@@ -394,6 +412,9 @@ fn changed(live: &Live, from: usize) -> Push {
 /// What a seat sees, as JSON.
 fn sight_of(live: &Live, seat: Option<SeatId>, from: usize) -> Result<String, Wrong> {
     let seat = seat.ok_or(Wrong::Seat)?;
+    if live.is_cut_short() {
+        return crate::watch::answer(&*live.game, &*live.table, &Query::Sight { from }, true);
+    }
     let sight = Sight::of(&*live.table, Viewer::Seat(seat), from);
     serde_json::to_string(&sight).map_err(|_| Wrong::Server)
 }

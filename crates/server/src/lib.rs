@@ -8,6 +8,8 @@
 //! | `open`, `talk` | opening and sitting down; all that is said at a table |
 //! | `watch` | what a spectator sees |
 //! | `http`, `socket`, `wire` | how it travels |
+//! | `openapi`, `schemas` | how that is described |
+//! | `presence` | who is at a table now |
 //! | `bots`, `sweep`, `post` | what goes on by itself |
 //! | [`secret`], [`limits`] | what must not be guessed, and how much anybody may ask |
 
@@ -21,7 +23,10 @@ mod metrics;
 mod open;
 mod openapi;
 mod post;
+mod presence;
+mod schemas;
 pub mod secret;
+mod secure;
 mod socket;
 mod step;
 mod store;
@@ -70,10 +75,12 @@ impl Server {
     /// # Errors
     /// If the database cannot be had.
     pub async fn start(wishes: Wishes) -> Result<Self, StoreError> {
+        // What is wrong with an address is said before anything is made.
+        let post = post::Post::new(wishes.post).map_err(StoreError::Post)?;
         let store = Store::open(&wishes.database).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let bots = if wishes.bots == 0 { cores.div_ceil(2) } else { wishes.bots };
-        let hub = Hub::new(store.clone(), wishes.limits, post::Post::new(wishes.post), bots)
+        let hub = Hub::new(store.clone(), wishes.limits, post, bots)
             .map_err(|error| StoreError::Broken(error.to_string()))?;
         tokio::spawn(sweep::look_after(Arc::clone(&hub)));
         if store.is_shared() {

@@ -14,6 +14,9 @@ use sandtable_engine::view::Viewer;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+/// So many answers given beforehand may follow each other, and nothing between them: more would be a circle.
+const ANSWERS: usize = 20;
+
 /// The games of the catalog, each read once.
 #[derive(Default)]
 pub(crate) struct Games(Mutex<BTreeMap<&'static str, Arc<dyn Game>>>);
@@ -95,6 +98,8 @@ pub(crate) struct Live {
     spent: Vec<i64>,
     /// When the seat that decides began to.
     since: i64,
+    /// How many of its last steps were answers given beforehand.
+    pub(crate) answers: usize,
 }
 
 impl Live {
@@ -112,8 +117,9 @@ impl Live {
         let table = begin(&*game, &row, &seats)?;
         let spent = vec![0; game.seats().len()];
         let (clock, since) = (Clock::read(&row.clock), row.opened);
+        let (froms, answers) = (Vec::new(), 0);
         let mut live =
-            Self { row, game, table, seats, seq: 0, over: None, clock, froms: Vec::new(), spent, since };
+            Self { row, game, table, seats, seq: 0, over: None, clock, froms, spent, since, answers };
         live.look_for_end();
         for step in steps {
             live.again(step)?;
@@ -154,7 +160,7 @@ impl Live {
         }
         let before = self.table.len();
         let from = match step {
-            Step::Play(action) => {
+            Step::Play(action) | Step::Answer(action) => {
                 self.table.play(action)?;
                 before
             }
@@ -191,8 +197,14 @@ impl Live {
                 before
             }
         };
+        self.answers = if matches!(step, Step::Answer(_)) { self.answers + 1 } else { 0 };
         self.look_for_end();
         Ok(from)
+    }
+
+    /// Whether it is over though by its rules it would go on: then nothing is hidden any more.
+    pub(crate) fn is_cut_short(&self) -> bool {
+        self.over.is_some() && self.table.to_act().is_some()
     }
 
     fn look_for_end(&mut self) {
@@ -258,7 +270,7 @@ impl Live {
 
     /// What a person who decides now has said to answer: an action.
     pub(crate) fn standing_answer(&self) -> Option<(SeatId, String)> {
-        let seat = self.table.to_act().filter(|_| self.over.is_none())?;
+        let seat = self.table.to_act().filter(|_| self.over.is_none() && self.answers < ANSWERS)?;
         let row = self.who(seat).filter(|row| !row.standing.is_empty())?;
         let prompt = self.table.prompt(Viewer::Seat(seat))?;
         let rules: Vec<serde_json::Value> = serde_json::from_str(&row.standing).ok()?;
@@ -273,6 +285,11 @@ impl Live {
         let seat = self.table.to_act().filter(|_| self.over.is_none());
         let person = seat.filter(|seat| self.who(*seat).is_some_and(|row| !row.who.starts_with("bot:")));
         person.map_or(0, |seat| self.clock.deadline(self.spent[seat.index()], self.since))
+    }
+
+    /// Whether there is a clock.
+    pub(crate) fn has_clock(&self) -> bool {
+        self.clock != Clock::None
     }
 
     /// What clients are told of the clock.

@@ -7,12 +7,44 @@ use std::time::Duration;
 /// The upper ends, in milliseconds, of the classes into which the times of steps are counted.
 const CLASSES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1000, 5000];
 
+/// How long something took, each time.
+#[derive(Debug, Default)]
+struct Times {
+    classes: [AtomicU64; CLASSES.len()],
+    count: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Times {
+    fn add(&self, took: Duration) {
+        self.count.fetch_add(1, Relaxed);
+        let micros = took.as_micros() as u64;
+        self.micros.fetch_add(micros, Relaxed);
+        if let Some(class) = CLASSES.iter().position(|most| micros <= most * 1000) {
+            self.classes[class].fetch_add(1, Relaxed);
+        }
+    }
+
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let mut sum = 0;
+        for (most, class) in CLASSES.iter().zip(&self.classes) {
+            sum += class.load(Relaxed);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {sum}", *most as f64 / 1000.0);
+        }
+        let count = self.count.load(Relaxed);
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}");
+        let _ = writeln!(text, "{name}_sum {}", self.micros.load(Relaxed) as f64 / 1e6);
+        let _ = writeln!(text, "{name}_count {count}");
+    }
+}
+
 /// What is counted.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    classes: [AtomicU64; CLASSES.len()],
-    steps: AtomicU64,
-    micros: AtomicU64,
+    steps: Times,
+    played: Times,
+    written: Times,
     requests: AtomicU64,
     errors: AtomicU64,
     failures: AtomicU64,
@@ -23,14 +55,11 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// A step was taken and written.
-    pub(crate) fn stepped(&self, took: Duration) {
-        self.steps.fetch_add(1, Relaxed);
-        let micros = took.as_micros() as u64;
-        self.micros.fetch_add(micros, Relaxed);
-        if let Some(class) = CLASSES.iter().position(|most| micros <= most * 1000) {
-            self.classes[class].fetch_add(1, Relaxed);
-        }
+    /// A step was taken and written: how long it took, and how much of that the engine and the database.
+    pub(crate) fn stepped(&self, took: Duration, played: Duration, written: Duration) {
+        self.steps.add(took);
+        self.played.add(played);
+        self.written.add(written);
     }
 
     /// A request was answered.
@@ -85,17 +114,13 @@ impl Metrics {
         one("errors_total", "counter", "Requests answered with an error.", count(&self.errors));
         one("refused_total", "counter", "Requests refused since there were too many.", count(&self.refused));
         one("failures_total", "counter", "Faults of the server itself.", count(&self.failures));
-        let name = "sandtable_step_seconds";
-        let _ = writeln!(text, "# HELP {name} Time to check and write a step.\n# TYPE {name} histogram");
-        let mut sum = 0;
-        for (most, class) in CLASSES.iter().zip(&self.classes) {
-            sum += class.load(Relaxed);
-            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {sum}", *most as f64 / 1000.0);
-        }
-        let steps = self.steps.load(Relaxed);
-        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {steps}");
-        let _ = writeln!(text, "{name}_sum {}", self.micros.load(Relaxed) as f64 / 1e6);
-        let _ = writeln!(text, "{name}_count {steps}");
+        self.steps.write(&mut text, "sandtable_step_seconds", "Time to check and write a step.");
+        self.played.write(
+            &mut text,
+            "sandtable_step_engine_seconds",
+            "Of it, with the engine and waiting for it.",
+        );
+        self.written.write(&mut text, "sandtable_step_write_seconds", "Of it, until it was on the disk.");
         text
     }
 }
@@ -107,14 +132,17 @@ mod tests {
     #[test]
     fn a_step_is_counted_in_every_class_that_holds_it() {
         let metrics = Metrics::default();
-        metrics.stepped(Duration::from_millis(7));
-        metrics.stepped(Duration::from_secs(9));
+        let none = Duration::ZERO;
+        metrics.stepped(Duration::from_millis(7), none, Duration::from_millis(3));
+        metrics.stepped(Duration::from_secs(9), none, none);
         let text = metrics.write((1, 1), (2, 1));
         for line in [
             "sandtable_step_seconds_bucket{le=\"0.005\"} 0",
             "sandtable_step_seconds_bucket{le=\"0.01\"} 1",
             "sandtable_step_seconds_bucket{le=\"5\"} 1",
             "sandtable_step_seconds_bucket{le=\"+Inf\"} 2",
+            "sandtable_step_write_seconds_bucket{le=\"0.002\"} 1",
+            "sandtable_step_write_seconds_bucket{le=\"0.005\"} 2",
             "sandtable_tables 2",
         ] {
             assert!(text.lines().any(|there| there == line), "{line}\n{text}");

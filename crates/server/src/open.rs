@@ -141,17 +141,21 @@ impl Hub {
             "table": row_id, "token": token.tell(), "address": address(&row_id, Some(&token)),
             "watch": address(&row_id, None), "links": links, "seed_hash": row.seed_hash,
         });
-        self.write_opened(row, seats, &tokens).await?;
+        let job = Job::of(&row.id);
+        if self.write_opened(job, row, seats, &tokens).await? == Written::TooLate {
+            return Err(Wrong::Server);
+        }
         Ok(answer)
     }
 
-    /// Writes a new table, and lets a bot begin if it is for one.
+    /// Writes a new table after whatever else the job says, and lets a bot begin if it is for one.
     async fn write_opened(
         self: &Arc<Self>,
+        mut job: Job,
         row: TableRow,
         seats: Vec<SeatRow>,
         tokens: &[TokenRow],
-    ) -> Result<(), Wrong> {
+    ) -> Result<Written, Wrong> {
         let games = Arc::clone(&self.games);
         let (to_read, there) = (row.clone(), seats.clone());
         let facts = tokio::task::spawn_blocking(move || {
@@ -159,9 +163,9 @@ impl Hub {
         });
         let facts = facts.await.map_err(|_| Wrong::Server)??;
         let by_itself = facts.by_itself;
-        let job = rows::opened(&row, &seats, tokens, facts);
+        job.statements.extend(rows::opened(&row, &seats, tokens, facts).statements);
         if self.store.write(job).await? == Written::TooLate {
-            return Err(Wrong::Server);
+            return Ok(Written::TooLate);
         }
         self.metrics.opened();
         tracing::info!(table = row.id, game = row.game, scenario = row.scenario, "opened");
@@ -169,7 +173,7 @@ impl Hub {
             let slot = self.slot(&row.id).await?;
             self.call_bots(&slot);
         }
-        Ok(())
+        Ok(Written::Done)
     }
 
     /// Somebody has shown a token for the first time: its seats are in use.
@@ -292,9 +296,8 @@ impl Hub {
         if !over {
             return Err(Wrong::text("the game is not over"));
         }
-        let told = |table: &str| json!({ "table": table, "token": token.tell(), "address": address(table, Some(token)) });
         if !row.rematch.is_empty() {
-            return Ok(told(&row.rematch));
+            return self.told_rematch(&row.rematch, token, false).await;
         }
         // Whoever sat on the first seat sits on the next one, and so on round.
         let order: Vec<i64> = seats.iter().map(|row| row.seat).collect();
@@ -335,27 +338,26 @@ impl Hub {
             ..row
         };
         let id = new.id.clone();
-        // First the promise that there is only one; then the table itself.
-        let job = Job::of(&slot.id).and(
-            "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''",
-            [id.as_str().into(), slot.id.as_str().into()],
-        );
-        if self.store.write(job).await? == Written::TooLate {
-            let there = self.store.table(&slot.id).await?.ok_or(Wrong::Unknown)?;
-            return Ok(told(&there.rematch));
-        }
-        self.write_opened(new, again, &tokens).await?;
-        self.store
-            .write(
-                Job::of(&slot.id)
-                    .and(
-                        "UPDATE tables SET touched = $1 WHERE id = $2",
-                        [now().into(), slot.id.as_str().into()],
-                    )
-                    .telling(self.news(slot)),
+        // First the promise that there is only one; then, in the same breath, the table itself.
+        let job = Job::of(&slot.id)
+            .and(
+                "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''",
+                [id.as_str().into(), slot.id.as_str().into()],
             )
-            .await?;
+            .telling(self.news(slot));
+        if self.write_opened(job, new, again, &tokens).await? == Written::TooLate {
+            let there = self.store.table(&slot.id).await?.ok_or(Wrong::Unknown)?;
+            return self.told_rematch(&there.rematch, token, false).await;
+        }
         self.seats_changed(slot).await?;
-        Ok(told(&id))
+        self.told_rematch(&id, token, true).await
+    }
+
+    /// Where the same is played again, which seats one has there, and whether it was opened just now.
+    async fn told_rematch(&self, table: &str, token: &Token, made: bool) -> Result<Value, Wrong> {
+        let mine = self.holder(table, Some(token.tell())).await?.all();
+        Ok(json!({
+            "table": table, "token": token.tell(), "address": address(table, Some(token)), "mine": mine, "made": made,
+        }))
     }
 }

@@ -1,5 +1,10 @@
 //! The interface described, for machines and for people.
 
+use crate::http::{ROUTES, Site};
+use crate::live::Games;
+use crate::schemas;
+use crate::wrong::Wrong;
+use axum::routing::MethodRouter;
 use serde_json::{Map, Value, json};
 
 /// One thing that can be asked by HTTP.
@@ -7,166 +12,93 @@ pub(crate) struct Route {
     pub(crate) method: &'static str,
     pub(crate) path: &'static str,
     pub(crate) about: &'static str,
+    /// Whoever answers.
+    pub(crate) serve: fn() -> MethodRouter<Site>,
     /// Whether a token may be shown.
     pub(crate) token: bool,
     /// The schema of the body, by its name below.
     pub(crate) body: Option<&'static str>,
     /// The status of a good answer, what kind it is, and its schema.
     pub(crate) answer: (u16, &'static str, &'static str),
+    /// How it can fail besides the ways that follow from the rest.
+    pub(crate) fails: &'static [u16],
 }
 
 const JSON: &str = "application/json";
 
-const fn route(method: &'static str, path: &'static str, about: &'static str) -> Route {
-    Route { method, path, about, token: false, body: None, answer: (200, JSON, "Anything") }
+pub(crate) const fn route(
+    method: &'static str,
+    path: &'static str,
+    about: &'static str,
+    serve: fn() -> MethodRouter<Site>,
+) -> Route {
+    Route {
+        method,
+        path,
+        about,
+        serve,
+        token: false,
+        body: None,
+        answer: (200, JSON, "Anything"),
+        fails: &[],
+    }
 }
 
 impl Route {
-    const fn token(self) -> Self {
+    pub(crate) const fn token(self) -> Self {
         Self { token: true, ..self }
     }
-    const fn takes(self, body: &'static str) -> Self {
+    pub(crate) const fn takes(self, body: &'static str) -> Self {
         Self { body: Some(body), ..self }
     }
-    const fn gives(self, answer: &'static str) -> Self {
+    pub(crate) const fn gives(self, answer: &'static str) -> Self {
         let (status, kind, _) = self.answer;
         Self { answer: (status, kind, answer), ..self }
     }
-    const fn kind(self, status: u16, kind: &'static str) -> Self {
+    pub(crate) const fn kind(self, status: u16, kind: &'static str) -> Self {
         let (_, _, schema) = self.answer;
         Self { answer: (status, kind, schema), ..self }
     }
+    pub(crate) const fn fails(self, fails: &'static [u16]) -> Self {
+        Self { fails, ..self }
+    }
+
+    /// Whether it is about a table.
+    fn of_table(&self) -> bool {
+        self.path.contains("{table}")
+    }
+
+    /// Every status of an answer that says that nothing was done, and what it means.
+    fn failures(&self) -> impl Iterator<Item = (u16, &'static str)> {
+        FAILURES.iter().copied().filter(|(status, _)| match status {
+            400 => self.body.is_some() || self.fails.contains(&400),
+            401 => self.token,
+            404 => self.of_table(),
+            413 => self.body.is_some(),
+            403 | 429 | 500 => true,
+            other => self.fails.contains(other),
+        })
+    }
 }
 
-/// All that can be asked by HTTP.
-pub(crate) const ROUTES: &[Route] = &[
-    route("get", "/api/hello", "Whether a server of tables answers, and which bots it has").gives("Hello"),
-    route("get", "/api/games", "The games, their seats, scenarios and options").gives("Games"),
-    route("post", "/api/tables", "Opens a table; its tokens are told here and nowhere else")
-        .takes("Open")
-        .gives("Opened")
-        .kind(201, JSON),
-    route("get", "/api/tables/{table}", "The table, as far as the holder of the token may know it")
-        .token()
-        .gives("Table"),
-    route("post", "/api/tables/{table}/sit", "Sits down on an open seat").token().takes("Sit").gives("Sat"),
-    route("post", "/api/tables/{table}/links", "A new link for a friend's seat that nobody has used")
-        .token()
-        .takes("Seat")
-        .gives("Sat"),
-    route("post", "/api/tables/{table}/ask", "A question about the game").token().takes("Ask").gives("Value"),
-    route("post", "/api/tables/{table}/do", "An action, an undo, an offer, a line of chat …")
-        .token()
-        .takes("Do")
-        .gives("Value"),
-    route("get", "/api/tables/{table}/events", "What happens at the table, as server-sent events")
-        .token()
-        .kind(200, "text/event-stream")
-        .gives("Text"),
-    route("get", "/api/tables/{table}/record", "The record, once the game is over")
-        .kind(200, "text/plain")
-        .gives("Text"),
-    route("get", "/api/tables/{table}/socket", "A WebSocket: docs/online.md, section 3").kind(101, JSON),
-    route("get", "/api/openapi.json", "This description"),
-    route("get", "/health", "Whether the server is well").gives("Anything"),
-    route("get", "/metrics", "What is counted, for Prometheus").kind(200, "text/plain").gives("Text"),
+/// How a request can fail.
+const FAILURES: [(u16, &str); 9] = [
+    (400, "what was sent means nothing here"),
+    (401, "no such token at this table"),
+    (403, "not for this token to do, or sent from a page of somebody else"),
+    (404, "no such table"),
+    (409, "not as things stand: the kind says why"),
+    (413, "more than 64 KiB"),
+    (429, "too much at once"),
+    (500, "a fault of the server; nothing has changed"),
+    (503, "the server is ending, or its database does not answer"),
 ];
-
-/// The words of [`crate::wrong::Wrong`] and of the engine's failures.
-const KINDS: [&str; 17] = [
-    "refused",
-    "text",
-    "over",
-    "other_seat",
-    "chance",
-    "hidden",
-    "undo",
-    "stale",
-    "token",
-    "seat",
-    "taken",
-    "study",
-    "unknown",
-    "busy",
-    "large",
-    "origin",
-    "server",
-];
-
-fn object(required: &[&str], properties: Value) -> Value {
-    json!({ "type": "object", "required": required, "properties": properties })
-}
-
-fn closed(required: &[&str], properties: Value) -> Value {
-    json!({ "type": "object", "required": required, "properties": properties, "additionalProperties": false })
-}
-
-fn schemas() -> Value {
-    let seat = json!({ "type": "integer", "minimum": 0, "maximum": 62 });
-    let number = json!({ "type": "integer", "minimum": 0, "maximum": 4_294_967_295_u32 });
-    let text = |longest: usize| json!({ "type": "string", "maxLength": longest });
-    let token = json!({ "type": "string", "pattern": "^[0-9a-f]{32}$" });
-    let id = json!({ "type": "string", "pattern": "^[0-9a-z]{16}$" });
-    json!({
-        "Anything": {},
-        "Text": { "type": "string" },
-        "Error": object(&["error"], json!({
-            "error": object(&["kind"], json!({ "kind": { "type": "string", "enum": KINDS } })),
-        })),
-        "Hello": object(&["sandtable", "tables", "bots"], json!({
-            "sandtable": { "type": "string" }, "tables": { "type": "boolean" },
-            "bots": { "type": "array", "items": { "type": "string" } }, "mail": { "type": "boolean" },
-        })),
-        "Games": { "type": "array", "items": object(&["id", "seats", "scenarios"], json!({
-            "id": { "type": "string" }, "edition": { "type": "integer" },
-            "seats": { "type": "array", "items": { "type": "string" } },
-            "scenarios": { "type": "array", "items": object(&["id", "title"], json!({
-                "id": { "type": "string" }, "title": { "type": "string" },
-            })) },
-        })) },
-        "Open": closed(&["game", "scenario", "seats"], json!({
-            "game": { "type": "string", "enum": sandtable_catalog::games() },
-            "scenario": text(80),
-            "options": { "type": ["object", "null"],
-                "additionalProperties": { "type": ["boolean", "string"] } },
-            "seats": { "type": "array", "items": { "type": "string",
-                "description": "me, friend, open, or a bot such as bot:level3" } },
-            "name": text(40),
-            "study": { "type": "string", "enum": ["off", "after", "always"] },
-            "clock": { "type": ["object", "null"], "properties": {
-                "days": { "type": "integer", "minimum": 1, "maximum": 365 },
-                "minutes": { "type": "integer", "minimum": 1, "maximum": 525_600 } } },
-        })),
-        "Opened": object(&["table", "token", "address", "watch", "links", "seed_hash"], json!({
-            "table": id, "token": token, "address": { "type": "string" }, "watch": { "type": "string" },
-            "links": { "type": "array", "items": { "$ref": "#/components/schemas/Sat" } },
-            "seed_hash": { "type": "string" },
-        })),
-        "Table": object(&["table", "game", "scenario", "seats", "mine", "seq", "played", "seed_hash"], json!({
-            "table": id, "game": { "type": "string" }, "scenario": { "type": "string" },
-            "seats": { "type": "array" }, "mine": { "type": "array", "items": seat }, "seq": number,
-            "played": number, "seed_hash": { "type": "string" },
-        })),
-        "Seat": object(&["seat"], json!({ "seat": seat })),
-        "Sit": object(&["seat"], json!({ "seat": seat, "name": text(40) })),
-        "Sat": object(&["token", "address"], json!({ "seat": seat, "token": token, "address": { "type": "string" } })),
-        "Ask": object(&["question"], json!({
-            "seat": { "type": ["integer", "null"], "minimum": 0, "maximum": 62 },
-            "question": { "type": "object", "minProperties": 1, "maxProperties": 1,
-                "description": "a Query of the catalog, such as {\"sight\": {\"from\": 0}}" },
-            "at": number,
-        })),
-        "Do": { "type": "object", "minProperties": 1, "maxProperties": 2,
-            "description": "one of the messages of docs/online.md, section 3",
-            "properties": { "play": object(&["seat", "seq", "from", "action"], json!({
-                "seat": seat, "seq": number, "from": number, "action": text(500),
-            })) } },
-        "Value": object(&["value"], json!({ "value": {}, "seq": number })),
-    })
-}
 
 /// The description by OpenAPI 3.1.
-pub(crate) fn description() -> Value {
+///
+/// # Errors
+/// If a game cannot be read.
+pub(crate) fn description(games: &Games) -> Result<Value, Wrong> {
     let mut paths: Map<String, Value> = Map::new();
     for route in ROUTES {
         let (status, kind, schema) = route.answer;
@@ -178,18 +110,19 @@ pub(crate) fn description() -> Value {
             json!({ "description": "done", "content": { kind: { "schema": schema_of(schema) } } })
         };
         responses.insert(status.to_string(), good);
-        responses.insert(
-            "default".to_owned(),
-            json!({ "description": "nothing was done", "content": { JSON: { "schema": schema_of("Error") } } }),
-        );
+        for (status, why) in route.failures() {
+            let told = schema_of(if status == 503 { "Anything" } else { "Error" });
+            let failed = json!({ "description": why, "content": { JSON: { "schema": told } } });
+            responses.insert(status.to_string(), failed);
+        }
         let mut operation = json!({ "summary": route.about, "responses": responses });
         if let Some(body) = route.body {
             operation["requestBody"] =
                 json!({ "required": true, "content": { JSON: { "schema": schema_of(body) } } });
         }
-        if route.path.contains("{table}") {
+        if route.of_table() {
             operation["parameters"] = json!([{
-                "name": "table", "in": "path", "required": true, "schema": { "type": "string" },
+                "name": "table", "in": "path", "required": true, "schema": schema_of("Id"),
             }]);
         }
         if route.token {
@@ -199,7 +132,7 @@ pub(crate) fn description() -> Value {
         let path = paths.entry(route.path.to_owned()).or_insert_with(|| json!({}));
         path[route.method] = operation;
     }
-    json!({
+    Ok(json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Sandtable", "version": env!("CARGO_PKG_VERSION"),
@@ -207,10 +140,10 @@ pub(crate) fn description() -> Value {
         },
         "paths": paths,
         "components": {
-            "schemas": schemas(),
+            "schemas": schemas::all(games)?,
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
         },
-    })
+    }))
 }
 
 /// A page to browse the description; it needs nothing from elsewhere.
@@ -276,12 +209,14 @@ mod tests {
 
     #[test]
     fn whatever_is_referred_to_is_described() {
-        let all = description();
+        let all = description(&Games::default()).expect("a description");
         let text = all.to_string();
         for part in text.split("#/components/schemas/").skip(1) {
             let name = part.split('"').next().unwrap_or_default();
             assert!(all["components"]["schemas"].get(name).is_some(), "{name}");
         }
-        assert_eq!(all["paths"].as_object().map(Map::len), Some(ROUTES.len()));
+        let paths = all["paths"].as_object().expect("paths");
+        let described: usize = paths.values().filter_map(Value::as_object).map(Map::len).sum();
+        assert_eq!(described, ROUTES.len(), "no route is described twice");
     }
 }

@@ -1,7 +1,7 @@
 //! Live connections: a WebSocket for whoever plays, server-sent events for whoever only listens.
 
 use crate::http::Line;
-use crate::hub::{Hub, Slot, ended, locked};
+use crate::hub::{Hub, Slot, ended};
 use crate::limits::Bucket;
 use crate::open::Holder;
 use crate::wire::{self, Caller, Push, Request};
@@ -60,9 +60,9 @@ pub(crate) async fn serve(hub: &Arc<Hub>, slot: &Arc<Slot>, mut socket: WebSocke
             return;
         }
     }
-    come(slot, &holder, true);
+    hub.come(slot, &holder, true);
     talk(hub, slot, &holder, socket, pushes).await;
-    come(slot, &holder, false);
+    hub.come(slot, &holder, false);
 }
 
 /// The first text that comes.
@@ -102,24 +102,6 @@ async fn welcome(
     };
     let outcome = work.await;
     (request.id, outcome)
-}
-
-/// A holder's seats are here, or no more.
-fn come(slot: &Slot, holder: &Holder, comes: bool) {
-    if holder.seats == 0 {
-        return;
-    }
-    {
-        let mut here = locked(&slot.here);
-        for seat in holder.all() {
-            let count = here.entry(seat).or_default();
-            *count = if comes { *count + 1 } else { count.saturating_sub(1) };
-            if *count == 0 {
-                here.remove(&seat);
-            }
-        }
-    }
-    let _ = slot.pushes.send(Push::Table);
 }
 
 /// Answers requests in their order, and tells what happens.

@@ -7,6 +7,8 @@ use sandtable_engine::SeatId;
 pub(crate) enum Step {
     /// An action of the game.
     Play(String),
+    /// An action that its seat has said beforehand.
+    Answer(String),
     /// The last decision is taken back.
     Undo,
     /// What can be of this phase is taken back.
@@ -30,6 +32,7 @@ impl Step {
     pub(crate) fn write(&self) -> (&'static str, String) {
         match self {
             Self::Play(action) => ("play", action.clone()),
+            Self::Answer(action) => ("answer", action.clone()),
             Self::Undo => ("undo", String::new()),
             Self::UndoPhase => ("undo_phase", String::new()),
             Self::Redo => ("redo", String::new()),
@@ -45,6 +48,7 @@ impl Step {
     pub(crate) fn read(kind: &str, what: &str) -> Option<Self> {
         Some(match kind {
             "play" => Self::Play(what.to_owned()),
+            "answer" => Self::Answer(what.to_owned()),
             "undo" => Self::Undo,
             "undo_phase" => Self::UndoPhase,
             "redo" => Self::Redo,
@@ -59,7 +63,15 @@ impl Step {
 
     /// Whether it is for the seat that decides alone.
     pub(crate) const fn is_of_deciding(&self) -> bool {
-        matches!(self, Self::Play(_) | Self::Undo | Self::UndoPhase | Self::Redo | Self::Retract(_))
+        matches!(
+            self,
+            Self::Play(_) | Self::Answer(_) | Self::Undo | Self::UndoPhase | Self::Redo | Self::Retract(_)
+        )
+    }
+
+    /// Whether it ends the game, whatever the rules say.
+    pub(crate) const fn is_end(&self) -> bool {
+        matches!(self, Self::Resign | Self::End | Self::Late)
     }
 }
 
@@ -104,6 +116,7 @@ mod tests {
     fn steps_are_read_as_they_were_written() {
         for step in [
             Step::Play("attack 2010".to_owned()),
+            Step::Answer("pass".to_owned()),
             Step::Undo,
             Step::UndoPhase,
             Step::Redo,

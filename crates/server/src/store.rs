@@ -29,6 +29,9 @@ pub enum StoreError {
     /// It is of a later version of this program.
     #[error("the database is of version {0}, which takes a newer program")]
     Newer(i64),
+    /// Where to write to makes no sense: that is said when the server starts.
+    #[error("mail or hook: {0}")]
+    Post(String),
     /// What stands in it makes no sense.
     #[error("the database holds what cannot be read: {0}")]
     Broken(String),
@@ -104,8 +107,11 @@ impl Store {
                 Box::pin(async move {
                     if !postgres {
                         // What is told as done is on the disk, also when the power goes.
+                        // The log of writing is carried over by a task of its own, so that nobody who writes waits
+                        // for it, unless that falls far behind.
                         let wishes = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                            PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;";
+                            PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; \
+                            PRAGMA wal_autocheckpoint = 16000;";
                         connection.execute(wishes).await?;
                     }
                     Ok(())
@@ -116,6 +122,9 @@ impl Store {
         schema::provide(&pool, postgres).await?;
         let (jobs, queue) = mpsc::channel(4096);
         tokio::spawn(writer::write_all(pool.clone(), queue, postgres));
+        if !postgres {
+            tokio::spawn(writer::carry_over(pool.clone()));
+        }
         Ok(Self { pool, jobs, url })
     }
 
@@ -139,6 +148,15 @@ impl Store {
         let (tell, told) = oneshot::channel();
         self.jobs.send((job, tell)).await.map_err(|_| StoreError::Closed)?;
         told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Tells other servers on the same database something that is kept nowhere.
+    ///
+    /// # Errors
+    /// If the database does not answer, or is not PostgreSQL.
+    pub(crate) async fn notify(&self, what: String) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify('sandtable', $1)").bind(what).execute(&self.pool).await?;
+        Ok(())
     }
 
     /// Whether the database answers.

@@ -43,6 +43,7 @@ pub(crate) async fn look_after(hub: Arc<Hub>) {
             }
             hub.forget(IDLE, MOST);
         }
+        hub.look_for_others();
         count += 1;
     }
 }
@@ -112,7 +113,11 @@ fn hear(hub: &Arc<Hub>, news: &str) {
     if process == hub.process {
         return;
     }
-    let Some(slot) = hub.slot_here(table) else { return };
+    let slot = hub.slot_here(table);
+    if hub.hear_presence(process, slot.as_ref(), &words[2..]) {
+        return;
+    }
+    let Some(slot) = slot else { return };
     let (hub, what) = (Arc::clone(hub), what.to_owned());
     let number = words.get(3).and_then(|number| number.parse::<i64>().ok());
     tokio::spawn(async move {
@@ -143,19 +148,64 @@ mod tests {
     use super::*;
     use crate::limits::Limits;
     use crate::store::{Job, Written};
+    use sandtable_engine::SeatId;
+    use sandtable_engine::view::Viewer;
     use serde_json::json;
 
-    #[tokio::test(flavor = "multi_thread")]
-    async fn whoever_takes_too_long_has_lost() {
+    /// A hub with a database of its own, and a table.
+    async fn table(wish: serde_json::Value) -> (tempfile::TempDir, Arc<Hub>, Arc<crate::hub::Slot>) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("tables.sqlite").display().to_string();
         let store = Store::open(&path).await.expect("a database");
         let hub = Hub::new(store, Limits::none(), crate::post::Post::default(), 1).expect("a hub");
+        let opened = hub.open(&wish).await.expect("a table");
+        let slot = hub.slot(opened["table"].as_str().expect("an id")).await.expect("a place");
+        (folder, hub, slot)
+    }
+
+    /// Answers given beforehand could lead round in a circle for ever, and fill the disk.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn answers_given_beforehand_come_to_an_end() {
+        let wish = json!({ "game": "campanha", "scenario": "dia-d", "seats": ["me", "friend"] });
+        let (_folder, hub, slot) = table(wish).await;
+        let prompt = hub.with(&slot, |live| {
+            live.table.prompt(Viewer::Seat(SeatId(0))).map(|prompt| prompt.id.to_string())
+        });
+        let prompt = prompt.await.expect("read").expect("a prompt");
+        let rules = json!([{ "if": prompt, "play": "invade" }]).to_string();
+        hub.with(&slot, move |live| {
+            live.seats[0].standing = rules;
+            assert!(live.standing_answer().is_some());
+            live.answers = 20;
+            assert!(live.standing_answer().is_none() && !live.facts().by_itself);
+            // Whoever decides himself begins anew.
+            live.take(Some(SeatId(0)), &Step::Play("invade".to_owned())).expect("legal");
+            assert_eq!(live.answers, 0);
+        })
+        .await
+        .expect("looked at");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whoever_is_at_a_server_that_is_gone_is_gone() {
+        let wish = json!({ "game": "campanha", "scenario": "dia-d", "seats": ["me", "friend"] });
+        let (_folder, hub, slot) = table(wish).await;
+        assert!(hub.hear_presence("other", Some(&slot), &["here", "2"]));
+        assert_eq!(slot.seats_here(), [1]);
+        hub.forget_others(Duration::from_secs(60));
+        assert_eq!(slot.seats_here(), [1]);
+        hub.forget_others(Duration::ZERO);
+        assert!(slot.seats_here().is_empty());
+        assert!(!hub.hear_presence("other", Some(&slot), &["17"]), "that is a step");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whoever_takes_too_long_has_lost() {
         let wish = json!({
             "game": "campanha", "scenario": "dia-d", "seats": ["me", "friend"], "clock": { "minutes": 1 },
         });
-        let opened = hub.open(&wish).await.expect("a table");
-        let table = opened["table"].as_str().expect("an id").to_owned();
+        let (_folder, hub, slot) = table(wish).await;
+        let table = slot.id.clone();
         clocks(&hub).await.expect("looked at");
         assert!(hub.store.late(now()).await.expect("read").is_empty(), "there is a minute left");
         // As if it had been opened two minutes ago.
@@ -166,7 +216,6 @@ mod tests {
         );
         assert_eq!(hub.store.write(job).await.expect("written"), Written::Done);
         clocks(&hub).await.expect("looked at");
-        let slot = hub.slot(&table).await.expect("a place");
         let over = hub.with(&slot, |live| live.over).await.expect("read");
         assert_eq!(over.map(|over| (over.word(), over.seat().map(|seat| seat.0))), Some(("clock", Some(0))));
         assert!(hub.store.late(now()).await.expect("read").is_empty(), "it happens once");

@@ -1,6 +1,6 @@
 //! What is said at a table, and what is told of it.
 
-use crate::hub::{Hub, NOBODY, Slot, Wish, locked, now};
+use crate::hub::{Hub, NOBODY, Slot, Wish, now};
 use crate::live::{self, Live};
 use crate::open::{Holder, address};
 use crate::step::Step;
@@ -24,6 +24,9 @@ const NOTE: usize = 10_000;
 
 /// The longest action that is read.
 const ACTION: usize = 500;
+
+/// How many lines may be said at a table, and how many offers made.
+const LINES: i64 = 10_000;
 
 /// How many answers a seat may give beforehand.
 const STANDING: usize = 50;
@@ -125,7 +128,8 @@ impl Hub {
                 let then = at.filter(|at| *at < live.table.len()).map(|at| live.table.moment(at));
                 let table = then.as_deref().unwrap_or(&*live.table);
                 let over = live.over.is_some();
-                let value = match seat {
+                let all_is_told = live.is_cut_short() && crate::watch::is_of_what_is_seen(&query);
+                let value = match seat.filter(|_| !all_is_told) {
                     Some(seat) => {
                         let told = query.answer(&*live.game, table, Viewer::Seat(seat));
                         told.map_err(Wrong::from)
@@ -168,6 +172,9 @@ impl Hub {
         let (name, at) = (name.unwrap_or_default(), now());
         for _ in 0..20 {
             let n = self.store.next(Numbered::Chat, &slot.id).await?;
+            if n > LINES {
+                return Err(Wrong::Large);
+            }
             let job = Job::of(&slot.id).and(
                 "INSERT INTO chat (in_table, n, seat, name, at, what) VALUES ($1, $2, $3, $4, $5, $6) \
                     ON CONFLICT DO NOTHING",
@@ -242,6 +249,9 @@ impl Hub {
             return Err(Wrong::Taken);
         }
         let n = self.store.next(Numbered::Offers, &slot.id).await?;
+        if n > LINES {
+            return Err(Wrong::Large);
+        }
         let job = Job::of(&slot.id).and(
             "INSERT INTO offers (in_table, n, seat, kind, seq, played, accepted, open) \
                 VALUES ($1, $2, $3, $4, $5, $6, $7, 1) ON CONFLICT DO NOTHING",
@@ -334,7 +344,7 @@ impl Hub {
 
     /// The table as a holder may know it: what a push says of it.
     pub(crate) async fn tell(&self, slot: &Slot, holder: &Holder) -> Result<Done, Wrong> {
-        let here: Vec<u8> = locked(&slot.here).keys().copied().collect();
+        let here = slot.seats_here();
         let (holder, table) = (holder.clone(), slot.id.clone());
         let (mut told, seq) =
             self.with(slot, move |live| (told(live, &table, &holder, &here), live.seq)).await?;
@@ -419,7 +429,8 @@ fn standing(about: &Value) -> Result<String, Wrong> {
     let rules = rules.ok_or_else(|| Wrong::text(format_args!("rules are a list, of {STANDING} at most")))?;
     let read = rules.iter().map(|rule| {
         let (asked, play) = (text_of(rule, "if", 100)?, text_of(rule, "play", ACTION)?);
-        Ok(json!({ "if": asked, "play": play }))
+        let said = if rule.get("said").is_some() { text_of(rule, "said", 300)? } else { "" };
+        Ok(json!({ "if": asked, "play": play, "said": said }))
     });
     Ok(Value::Array(read.collect::<Result<_, Wrong>>()?).to_string())
 }

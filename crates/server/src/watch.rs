@@ -42,6 +42,14 @@ pub(crate) fn answer(
     }
 }
 
+/// Whether a question is about what is seen, and not about what could be done.
+pub(crate) const fn is_of_what_is_seen(question: &Query) -> bool {
+    !matches!(
+        question,
+        Query::Meant { .. } | Query::Route { .. } | Query::Stakes { .. } | Query::WhatIf { .. }
+    )
+}
+
 /// What a spectator sees.
 fn sight(
     game: &dyn Game,

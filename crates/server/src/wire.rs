@@ -68,7 +68,7 @@ impl Request {
         };
         let mut wants = fields.into_iter();
         match (wants.next(), wants.next()) {
-            (Some((wanted, about)), None) => Ok(Self { id, wanted, about }),
+            (Some((wanted, about)), None) if about.is_object() => Ok(Self { id, wanted, about }),
             _ => Err((id, bad("one thing at a time is wanted"))),
         }
     }
@@ -162,9 +162,15 @@ mod tests {
         assert_eq!((request.id.as_deref(), request.wanted.as_str()), (Some("7"), "ask"));
         assert_eq!(request.seat(), Ok(SeatId(1)));
         assert_eq!(request.number("at"), Ok(3));
-        for nonsense in
-            ["", "[]", "7", r#"{"id": 7}"#, r#"{"id": "7", "ask": {}}"#, r#"{"ask": {}, "play": {}}"#]
-        {
+        for nonsense in [
+            "",
+            "[]",
+            "7",
+            r#"{"id": 7}"#,
+            r#"{"id": "7", "ask": {}}"#,
+            r#"{"ask": {}, "play": {}}"#,
+            r#"{"ping": [null]}"#,
+        ] {
             assert!(Request::read(nonsense).is_err(), "{nonsense}");
         }
         let deep = "[".repeat(60_000);

@@ -655,9 +655,15 @@ start-friend = Opens a table on this server: you get a link to send to whoever p
 tab-people = People
 online-your-turn = Your turn
 online-lost = The line to the table is broken. It is tried again and again …
-online-offer-take_back = { $who } asks to take back the last move.
+online-offer-take_back = { $who } asks to take back the last move{ $whose ->
+        [unknown-seat] .
+       *[other] , made by { $whose }.
+    } The dice stay: whoever does the same again rolls the same.
 online-offer-end = { $who } offers to end the game here.
-online-offered-take_back = You have asked to take back the last move.
+online-offered-take_back = You have asked to take back the last move{ $whose ->
+        [unknown-seat] .
+       *[other] , made by { $whose }.
+    } The dice stay: whoever does the same again rolls the same.
 online-offered-end = You have offered to end the game here.
 online-accept = Agree
 online-refuse = Refuse
@@ -697,13 +703,36 @@ online-resign = Give up
 online-resign-ask = Give up this game?
 online-seal = Chance was sealed before the game began; at the end anybody can check it:
 online-until = Time to decide until { $when }
-online-clock = Time for each decision
+online-clock = Time to decide
 online-clock-none = as long as one likes
 online-clock-days =
     { $days ->
-        [one] one day
-       *[other] { $days } days
+        [one] one day for each decision
+       *[other] { $days } days for each decision
     }
+online-clock-minutes = { $minutes } minutes in all for each side
+online-clock-face = { $days } d { $hours } h
+online-clock-left = { $seat }: { $time } left to decide
+online-study = Help by bots
+online-study-off = none
+online-study-after = after the game
+online-study-always = always
+online-agreed-off = Bots help nobody here, not even after the game.
+online-agreed-after = Bots help after the game only.
+online-agreed-always = Whoever likes may ask a bot for advice.
+online-usual = You have always answered “{ $answer }” to this.
+online-always = Always answer so
+online-ask-each = Ask me each time
+online-standing = Answers given by themselves
+online-standing-about = The server answers so for you at once, whenever that is allowed.
+online-standing-rule = { $asked } → { $answer }
+online-standing-remove = Ask me again: { $rule }
+online-seal-check = Check the dice
+online-seal-kept = The dice were those that were sealed before the game.
+online-seal-broken = The dice were not those that were sealed before the game!
+online-seal-elsewhere = At this address the browser cannot reckon it. Save the game and run: sandtable replay --verify FILE
+online-again-other = Somebody else was quicker. At the new table you play: { $seat }.
+online-log = Whoever watches reads only what all sides are told alike.
 online-waiting = Waiting for { $who }.
 online-due = Only those who play see who is expected.
 menu-online = The server keeps this game after every move.

@@ -663,9 +663,15 @@ start-friend = Abre una mesa en este servidor: recibes un enlace para enviar a q
 tab-people = Personas
 online-your-turn = Te toca
 online-lost = Se ha cortado la conexión con la mesa. Se intenta de nuevo …
-online-offer-take_back = { $who } pide deshacer la última jugada.
+online-offer-take_back = { $who } pide deshacer la última jugada{ $whose ->
+        [unknown-seat] .
+       *[other] , hecha por { $whose }.
+    } Los dados se quedan: quien repita lo mismo sacará lo mismo.
 online-offer-end = { $who } propone terminar aquí la partida.
-online-offered-take_back = Has pedido deshacer la última jugada.
+online-offered-take_back = Has pedido deshacer la última jugada{ $whose ->
+        [unknown-seat] .
+       *[other] , hecha por { $whose }.
+    } Los dados se quedan: quien repita lo mismo sacará lo mismo.
 online-offered-end = Has propuesto terminar aquí la partida.
 online-accept = Aceptar
 online-refuse = Rechazar
@@ -705,13 +711,36 @@ online-resign = Rendirse
 online-resign-ask = ¿Rendirse en esta partida?
 online-seal = El azar se selló antes de empezar; al final cualquiera puede comprobarlo:
 online-until = Tiempo para decidir hasta { $when }
-online-clock = Tiempo para cada decisión
+online-clock = Tiempo para decidir
 online-clock-none = el que se quiera
 online-clock-days =
     { $days ->
-        [one] un día
-       *[other] { $days } días
+        [one] un día para cada decisión
+       *[other] { $days } días para cada decisión
     }
+online-clock-minutes = { $minutes } minutos en total por bando
+online-clock-face = { $days } d { $hours } h
+online-clock-left = { $seat }: quedan { $time } para decidir
+online-study = Ayuda de los bots
+online-study-off = ninguna
+online-study-after = después de la partida
+online-study-always = siempre
+online-agreed-off = Aquí los bots no ayudan a nadie, ni después de la partida.
+online-agreed-after = Los bots solo ayudan después de la partida.
+online-agreed-always = Quien quiera puede pedir consejo a un bot.
+online-usual = A esto siempre has respondido «{ $answer }».
+online-always = Responder siempre así
+online-ask-each = Preguntarme cada vez
+online-standing = Respuestas que se dan solas
+online-standing-about = El servidor responde así por ti, al momento, siempre que esté permitido.
+online-standing-rule = { $asked } → { $answer }
+online-standing-remove = Preguntarme de nuevo: { $rule }
+online-seal-check = Comprobar los dados
+online-seal-kept = Los dados eran los que se sellaron antes de la partida.
+online-seal-broken = ¡Los dados no eran los que se sellaron antes de la partida!
+online-seal-elsewhere = En esta dirección el navegador no puede calcularlo. Guarda la partida y ejecuta: sandtable replay --verify ARCHIVO
+online-again-other = Alguien se ha adelantado. En la mesa nueva juegas: { $seat }.
+online-log = Quien mira solo lee lo que a todos los bandos se dice por igual.
 online-waiting = A la espera de { $who }.
 online-due = Solo quienes juegan ven a quién se espera.
 menu-online = El servidor guarda esta partida tras cada jugada.

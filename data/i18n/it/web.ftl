@@ -659,9 +659,15 @@ start-friend = Apre un tavolo su questo server: ottieni un link da mandare a chi
 tab-people = Persone
 online-your-turn = Tocca a te
 online-lost = Il collegamento col tavolo si è interrotto. Si riprova di continuo …
-online-offer-take_back = { $who } chiede di annullare l’ultima mossa.
+online-offer-take_back = { $who } chiede di annullare l’ultima mossa{ $whose ->
+        [unknown-seat] .
+       *[other] , fatta da { $whose }.
+    } I dadi restano: chi rifà lo stesso ottiene lo stesso.
 online-offer-end = { $who } propone di finire qui la partita.
-online-offered-take_back = Hai chiesto di annullare l’ultima mossa.
+online-offered-take_back = Hai chiesto di annullare l’ultima mossa{ $whose ->
+        [unknown-seat] .
+       *[other] , fatta da { $whose }.
+    } I dadi restano: chi rifà lo stesso ottiene lo stesso.
 online-offered-end = Hai proposto di finire qui la partita.
 online-accept = Accetta
 online-refuse = Rifiuta
@@ -701,13 +707,36 @@ online-resign = Abbandona
 online-resign-ask = Abbandonare questa partita?
 online-seal = Il caso è stato sigillato prima dell’inizio; alla fine chiunque può verificarlo:
 online-until = Tempo per decidere fino a { $when }
-online-clock = Tempo per ogni decisione
+online-clock = Tempo per decidere
 online-clock-none = quanto si vuole
 online-clock-days =
     { $days ->
-        [one] un giorno
-       *[other] { $days } giorni
+        [one] un giorno per ogni decisione
+       *[other] { $days } giorni per ogni decisione
     }
+online-clock-minutes = { $minutes } minuti in tutto per parte
+online-clock-face = { $days } g { $hours } h
+online-clock-left = { $seat }: restano { $time } per decidere
+online-study = Aiuto dei bot
+online-study-off = nessuno
+online-study-after = dopo la partita
+online-study-always = sempre
+online-agreed-off = Qui i bot non aiutano nessuno, nemmeno dopo la partita.
+online-agreed-after = I bot aiutano solo dopo la partita.
+online-agreed-always = Chi vuole può chiedere consiglio a un bot.
+online-usual = A questo hai sempre risposto “{ $answer }”.
+online-always = Rispondi sempre così
+online-ask-each = Chiedimelo ogni volta
+online-standing = Risposte date da sole
+online-standing-about = Il server risponde così per te, subito, ogni volta che è permesso.
+online-standing-rule = { $asked } → { $answer }
+online-standing-remove = Chiedimelo di nuovo: { $rule }
+online-seal-check = Verifica i dadi
+online-seal-kept = I dadi erano quelli sigillati prima della partita.
+online-seal-broken = I dadi non erano quelli sigillati prima della partita!
+online-seal-elsewhere = A questo indirizzo il browser non può calcolarlo. Salva la partita ed esegui: sandtable replay --verify FILE
+online-again-other = Qualcun altro è stato più veloce. Al nuovo tavolo giochi: { $seat }.
+online-log = Chi guarda legge solo ciò che a tutte le parti è detto allo stesso modo.
 online-waiting = In attesa di { $who }.
 online-due = Solo chi gioca vede chi è atteso.
 menu-online = Il server conserva questa partita dopo ogni mossa.

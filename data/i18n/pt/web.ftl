@@ -660,9 +660,15 @@ start-friend = Abre uma mesa neste servidor: recebe um link para enviar a quem j
 tab-people = Pessoas
 online-your-turn = É a sua vez
 online-lost = A ligação à mesa caiu. Tenta-se de novo …
-online-offer-take_back = { $who } pede para desfazer a última jogada.
+online-offer-take_back = { $who } pede para desfazer a última jogada{ $whose ->
+        [unknown-seat] .
+       *[other] , feita por { $whose }.
+    } Os dados ficam: quem fizer o mesmo tirará o mesmo.
 online-offer-end = { $who } propõe terminar aqui a partida.
-online-offered-take_back = Pediu para desfazer a última jogada.
+online-offered-take_back = Pediu para desfazer a última jogada{ $whose ->
+        [unknown-seat] .
+       *[other] , feita por { $whose }.
+    } Os dados ficam: quem fizer o mesmo tirará o mesmo.
 online-offered-end = Propôs terminar aqui a partida.
 online-accept = Aceitar
 online-refuse = Recusar
@@ -702,13 +708,36 @@ online-resign = Desistir
 online-resign-ask = Desistir desta partida?
 online-seal = O acaso foi selado antes do início; no fim qualquer um pode conferi-lo:
 online-until = Tempo para decidir até { $when }
-online-clock = Tempo para cada decisão
+online-clock = Tempo para decidir
 online-clock-none = o que se quiser
 online-clock-days =
     { $days ->
-        [one] um dia
-       *[other] { $days } dias
+        [one] um dia para cada decisão
+       *[other] { $days } dias para cada decisão
     }
+online-clock-minutes = { $minutes } minutos no total para cada lado
+online-clock-face = { $days } d { $hours } h
+online-clock-left = { $seat }: restam { $time } para decidir
+online-study = Ajuda dos bots
+online-study-off = nenhuma
+online-study-after = depois do jogo
+online-study-always = sempre
+online-agreed-off = Aqui os bots não ajudam ninguém, nem depois do jogo.
+online-agreed-after = Os bots só ajudam depois do jogo.
+online-agreed-always = Quem quiser pode pedir conselho a um bot.
+online-usual = A isto respondeu sempre “{ $answer }”.
+online-always = Responder sempre assim
+online-ask-each = Perguntar-me de cada vez
+online-standing = Respostas dadas por si
+online-standing-about = O servidor responde assim por si, de imediato, sempre que é permitido.
+online-standing-rule = { $asked } → { $answer }
+online-standing-remove = Perguntar-me de novo: { $rule }
+online-seal-check = Conferir os dados
+online-seal-kept = Os dados eram os que foram selados antes do jogo.
+online-seal-broken = Os dados não eram os que foram selados antes do jogo!
+online-seal-elsewhere = Neste endereço o navegador não o pode calcular. Guarde o jogo e execute: sandtable replay --verify FICHEIRO
+online-again-other = Alguém foi mais rápido. Na nova mesa joga: { $seat }.
+online-log = Quem assiste lê apenas o que a todos os lados se diz por igual.
 online-waiting = À espera de { $who }.
 online-due = Só quem joga vê quem é esperado.
 menu-online = O servidor guarda esta partida depois de cada jogada.

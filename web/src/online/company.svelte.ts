@@ -1,11 +1,14 @@
 // Who plays at a table that is kept by a server: seats, chat, offers, and the line to it.
-import type { Info } from "../engine/types";
+import type { Advice, Info, Offer, Sight } from "../engine/types";
 import { FRIEND, HUMAN, isBot, type Player } from "../table/players";
 import { prefs } from "../store/prefs.svelte";
 import { Line } from "./line";
 import { Remote } from "./remote";
 import { lookUp, sitDown } from "./server";
-import type { ChatLine, Hello, News, OnlineOffer, OnlineSeat, TableState } from "./wire";
+import type { Again, ChatLine, Hello, News, OnlineOffer, OnlineSeat, Standing, TableState } from "./wire";
+
+/** Whoever has answered the same so often running may let it be answered so by itself. */
+const USUAL = 2;
 
 export class Company {
   /** What changes besides the game. */
@@ -18,6 +21,10 @@ export class Company {
   connected = $state(true);
   /** Whose turn it is, as told last. */
   toAct = $state<number | null>(null);
+  /** Seconds that the server's clock is ahead of ours. */
+  ahead = $state(0);
+  /** What was answered to each prompt last, and how often running; -1 if its player wants to be asked. */
+  readonly #answered = new Map<string, { action: string; times: number }>();
   readonly remote: Remote;
   readonly #line: Line;
   /** The least entry that something came at which nobody has shown yet. */
@@ -71,6 +78,14 @@ export class Company {
   get rematch(): string | null {
     return this.#state.rematch;
   }
+  /** Whether bots help during the game, as the table agreed. */
+  get advises(): boolean {
+    return this.hello.study === "always" && this.mine.length > 0 && this.over === null;
+  }
+  /** The answers that one's seats give by themselves. */
+  get standing(): readonly (Standing & { seat: number })[] {
+    return this.seats.flatMap(({ seat, standing }) => (standing ?? []).map((one) => ({ ...one, seat })));
+  }
   get opener(): boolean {
     return this.hello.opener;
   }
@@ -92,10 +107,18 @@ export class Company {
   }
 
   #take(hello: Hello) {
-    this.#state = hello;
+    this.#learn(hello);
     this.chat = hello.chat;
     this.notes = hello.notes;
-    this.toAct = hello.to_act;
+  }
+
+  #learn(state: TableState) {
+    const ended = this.#state?.over === null && state.over !== null;
+    this.#state = state;
+    this.toAct = state.to_act;
+    this.ahead = state.now - Date.now() / 1000;
+    // Nothing is hidden any more: all is read anew.
+    if (ended) this.#tell(0);
   }
 
   #greeted(hello: Hello) {
@@ -109,7 +132,7 @@ export class Company {
 
   #told(news: News) {
     if ("chat" in news) this.chat = [...this.chat.filter(({ n }) => n !== news.chat.n), news.chat];
-    else if ("table" in news) this.#state = news.table;
+    else if ("table" in news) this.#learn(news.table);
     else {
       this.toAct = news.changed.to_act;
       this.#tell(news.changed.from);
@@ -169,12 +192,12 @@ export class Company {
 
   async offer(kind: OnlineOffer["kind"], played?: number) {
     const wanted = { seat: this.#speaker, kind, ...(played === undefined ? {} : { played }) };
-    this.#state = await this.#line.ask<TableState>({ offer: wanted });
+    this.#learn(await this.#line.ask<TableState>({ offer: wanted }));
   }
 
   async answer(offer: number, how: "accept" | "refuse") {
     const said = { seat: this.#answering(offer), offer };
-    this.#state = await this.#line.ask<TableState>(how === "accept" ? { accept: said } : { refuse: said });
+    this.#learn(await this.#line.ask<TableState>(how === "accept" ? { accept: said } : { refuse: said }));
   }
 
   /** Of one's own seats, that which has not answered an offer yet; that which made it, if all have. */
@@ -188,10 +211,51 @@ export class Company {
     this.#tell(played);
   }
 
-  /** Plays the same again; tells where. */
-  async again(swap: boolean): Promise<string> {
-    const wanted = { seat: this.#speaker, swap };
-    return (await this.#line.ask<{ address: string }>({ rematch: wanted })).address;
+  /** Plays the same again; tells where, and whether somebody else was quicker. */
+  again(swap: boolean): Promise<Again> {
+    return this.#line.ask<Again>({ rematch: { seat: this.#speaker, swap } });
+  }
+
+  /** What a bot would do for a seat. */
+  advise(seat: number, bot: string): Promise<Advice | null> {
+    return this.#line.ask<Advice | null>({ advise: { seat, bot } });
+  }
+
+  /** Notes what was answered to what is asked. */
+  answers({ view }: Sight, action: string) {
+    if (view.prompt === null) return;
+    const before = this.#answered.get(view.prompt.id);
+    if (before && before.times < 0) return;
+    const times = before?.action === action ? before.times + 1 : 1;
+    this.#answered.set(view.prompt.id, { action, times });
+  }
+
+  /** The answer that was given to this every time of late, if it can be given again and is not yet given by itself. */
+  usual({ view, offers, to_act }: Sight): Offer | null {
+    const prompt = view.prompt?.id;
+    const before = prompt === undefined ? undefined : this.#answered.get(prompt);
+    if (!before || before.times < USUAL || this.standing.some((one) => one.seat === to_act && one.if === prompt))
+      return null;
+    return offers.find(({ action }) => action === before.action) ?? null;
+  }
+
+  /** Whoever wants to be asked each time is not bothered again. */
+  asksEach(prompt: string) {
+    this.#answered.set(prompt, { action: "", times: -1 });
+  }
+
+  /** Answers so by itself from now on. */
+  async always(seat: number, rule: Standing) {
+    const rules = this.seats.find((one) => one.seat === seat)?.standing ?? [];
+    const others = rules.filter((one) => one.if !== rule.if);
+    await this.#line.ask({ standing: { seat, rules: [...others, rule] } });
+  }
+
+  /** Wants to be asked again. */
+  async noMore(seat: number, prompt: string) {
+    const rules = this.seats.find((one) => one.seat === seat)?.standing ?? [];
+    await this.#line.ask({ standing: { seat, rules: rules.filter((one) => one.if !== prompt) } });
+    this.#answered.delete(prompt);
   }
 
   leave() {

@@ -11,9 +11,14 @@ export type OnlineSeat = {
   used: boolean;
   /** How much was played after its own last decision. */
   since: number;
+  /** What it answers by itself: told to who holds it. */
+  standing: Standing[] | null;
   /** Where to write when it is its turn: told to who holds it. */
   mail: string | null;
 };
+
+/** What is played whenever this is asked; what its player read when he said so. */
+export type Standing = { if: string; play: string; said: string };
 
 export type OnlineOffer = {
   offer: number;
@@ -37,13 +42,22 @@ export type Clock = { days?: number; minutes?: number; deadline: number | null; 
 
 /** What changes at a table besides the game. */
 export type TableState = {
+  to_act: number | null;
   seats: OnlineSeat[];
   offers: OnlineOffer[];
   over: Over | null;
   clock: Clock | null;
   /** The address where the same is played again. */
   rematch: string | null;
+  /** The server's own time, in seconds. */
+  now: number;
 };
+
+/** What a table has agreed on: how long one may take, and whether bots help. */
+export type Agreed = { clock: { days: number } | { minutes: number } | null; study: Hello["study"] };
+
+/** Where the same is played again: whether it was opened just now, and one's seats there. */
+export type Again = { address: string; made: boolean; mine: number[] };
 
 export type ChatLine = { n: number; seat: number; name: string; at: number; text: string };
 
@@ -57,7 +71,6 @@ export type Hello = TableState & {
   seq: number;
   played: number;
   from: number;
-  to_act: number | null;
   seed_hash: string;
   study: "off" | "after" | "always";
   chat: ChatLine[];
@@ -86,6 +99,8 @@ export type Request =
   | { [text in "chat" | "note"]?: { seat: number; text: string } }
   | { name: { seat: number; name: string } }
   | { mail: { seat: number; address: string } }
+  | { standing: { seat: number; rules: Standing[] } }
+  | { advise: { seat: number; bot: string } }
   | { rematch: { seat: number; swap: boolean } }
   | { record: Record<string, never> };
 
@@ -99,8 +114,7 @@ export type Wanted = {
   options: Record<string, Setting>;
   seats: string[];
   name: string;
-  clock?: { days: number };
-};
+} & Partial<Agreed>;
 
 export type Opened = {
   table: string;

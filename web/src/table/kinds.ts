@@ -1,5 +1,6 @@
 // What a table is made of, besides what the engine tells of it.
 import type { Event, Message, Offer, Refusal, Setting, Sheet, Stack, Why } from "../engine/types";
+import type { Agreed } from "../online/wire";
 import type { Drawn } from "./cards";
 import type { Player } from "./players";
 
@@ -9,8 +10,8 @@ export type Setup = {
   options: Record<string, Setting>;
   players: Player[];
   seed?: string;
-  /** At a table of a server: how many days each decision may take. */
-  days?: number;
+  /** At a table of a server: what was agreed. */
+  agreed?: Agreed;
 };
 
 /** A roll that is being shown: what it brought where it was a fight, and what stands where after it. */

@@ -221,6 +221,16 @@ export class Session {
     return this.own !== null || this.over;
   }
 
+  /** Whether a bot may be asked: at a table of a server only as it was agreed. */
+  get advised(): boolean {
+    return this.recorded || this.company?.advises === true;
+  }
+
+  /** Whether the game may be looked at afterwards with a bot's eyes. */
+  get studied(): boolean {
+    return this.recorded && this.company?.hello.study !== "off";
+  }
+
   /** Whether dice or a card are being shown, and play waits. */
   get showing(): boolean {
     return this.roll !== null || this.drawn !== null;
@@ -261,6 +271,7 @@ export class Session {
 
   async #act(action: string) {
     const { played: from, to_act } = this.now;
+    this.company?.answers(this.now, action);
     let sight: Sight;
     if (to_act === this.viewer) sight = await this.engine.play(action, this.viewer, from);
     else {
@@ -325,6 +336,11 @@ export class Session {
     this.thinking = { bot, seat: this.now.to_act ?? 0, share: 0, about };
     const stops = this.#stops;
     try {
+      if (this.company && !this.recorded) {
+        const advice = await this.company.advise(this.now.to_act ?? 0, bot);
+        if (stops !== this.#stops) throw new Stopped("stopped");
+        return advice;
+      }
       const record = await this.engine.record();
       if (stops !== this.#stops) throw new Stopped("stopped");
       return await this.thinker.think(record, bot, seed, (share) => {
@@ -351,7 +367,7 @@ export class Session {
       this.#askedAgain = true;
       return;
     }
-    if (!this.deciding || this.busy || !this.recorded) return;
+    if (!this.deciding || this.busy || !this.advised) return;
     if (this.hint) {
       this.compare = null;
       this.#keep(this.hint, true);
@@ -598,7 +614,8 @@ export class Session {
       const fell = sight.played > before.played && known === before.played ? fallen(before, sight) : [];
       this.hint = null;
       this.#accept(sight, known);
-      this.#present.fresh = known;
+      // Once it is over all is read anew: what was known of it is no news.
+      this.#present.fresh = this.company?.over ? Math.max(known, before.played) : known;
       await this.#falls.show(fell, () => false);
       await this.#present.paint();
     });

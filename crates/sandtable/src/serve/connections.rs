@@ -36,6 +36,8 @@ pub(super) async fn answer_all(listener: TcpListener, router: Router, tables: Op
             tokio::select! {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, who)) => {
+                        // What is said is short, and somebody waits for it: the system must not wait for more to send with it.
+                        let _ = stream.set_nodelay(true);
                         let service = service.clone();
                         let told = service_fn(move |mut request: Request<Incoming>| {
                             request.extensions_mut().insert(ConnectInfo(who));

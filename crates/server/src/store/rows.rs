@@ -292,13 +292,14 @@ pub(crate) fn opened(table: &TableRow, seats: &[SeatRow], tokens: &[TokenRow], f
     for seat in seats {
         job = job.and(
             "INSERT INTO seats (in_table, seat, who, name, used, note, standing, mail) \
-                VALUES ($1, $2, $3, $4, $5, '', '', '')",
+                VALUES ($1, $2, $3, $4, $5, '', '', $6)",
             [
                 t.id.clone().into(),
                 seat.seat.into(),
                 seat.who.clone().into(),
                 seat.name.clone().into(),
                 i64::from(seat.used).into(),
+                seat.mail.clone().into(),
             ],
         );
     }

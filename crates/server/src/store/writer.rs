@@ -2,7 +2,12 @@
 
 use super::{Statement, StoreError, Value, query};
 use sqlx::{Any, AnyPool, Transaction};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
+
+/// How long the log of SQLite rests before it is carried over again.
+const REST: Duration = Duration::from_secs(1);
 
 /// How many jobs at most go into one transaction.
 const AT_ONCE: usize = 256;
@@ -76,6 +81,15 @@ pub(super) async fn write_all(pool: AnyPool, mut queue: mpsc::Receiver<Asked>, p
                 }
             }
         }
+    }
+}
+
+/// Carries what SQLite has written into its log over into its file, beside those who write, for as long as it is open.
+pub(super) async fn carry_over(pool: AnyPool) {
+    while !pool.is_closed() {
+        sleep(REST).await;
+        // Where nothing was written this does nothing.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await;
     }
 }
 

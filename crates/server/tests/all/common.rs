@@ -22,6 +22,8 @@ pub(crate) struct Host {
     pub(crate) server: Server,
     pub(crate) address: SocketAddr,
     pub(crate) database: String,
+    /// What the server says of its own interface.
+    pub(crate) api: Value,
     /// The folder of its database, if that is its own.
     _folder: Option<TempDir>,
 }
@@ -46,7 +48,41 @@ impl Host {
         let address = listener.local_addr().unwrap();
         let router = server.router().into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { server, address, database, _folder: None }
+        let mut host = Self { server, address, database, api: Value::Null, _folder: None };
+        let (status, _, api) = host.http("GET", "/api/openapi.json", "", "").await;
+        assert_eq!(status, 200, "{api}");
+        host.api = serde_json::from_str(&api).unwrap();
+        host
+    }
+
+    /// What is described of an address: the methods that it takes, if it is one of the interface.
+    pub(crate) fn described(&self, path: &str) -> Option<&Value> {
+        let parts =
+            |path: &str| path.split('?').next().unwrap().split('/').map(str::to_owned).collect::<Vec<_>>();
+        let asked = parts(path);
+        let same = |described: &str| {
+            let described = parts(described);
+            described.len() == asked.len()
+                && described.iter().zip(&asked).all(|(part, there)| part == "{table}" || part == there)
+        };
+        let paths = self.api["paths"].as_object()?;
+        paths.iter().find(|(path, _)| same(path)).map(|(_, methods)| methods)
+    }
+
+    /// Every answer of every test is one that is described.
+    fn check(&self, (method, path): (&str, &str), status: u16, head: &str) {
+        let Some(methods) = self.described(path) else { return };
+        let Some(described) = methods.get(method.to_ascii_lowercase()) else {
+            assert_eq!(status, 405, "{method} {path} is not described");
+            return;
+        };
+        let answer = &described["responses"][status.to_string()];
+        assert!(answer.is_object(), "{method} {path} answers {status}, which is not described");
+        let kinds: Vec<_> =
+            answer["content"].as_object().into_iter().flat_map(|content| content.keys()).collect();
+        let told = |kind: &str| head.to_ascii_lowercase().contains(&format!("content-type: {kind}"));
+        let as_described = kinds.is_empty() || kinds.iter().any(|kind| told(kind));
+        assert!(as_described, "{method} {path} answers {status} with {head}");
     }
 
     /// The status, head and body of an answer.
@@ -71,6 +107,7 @@ impl Host {
         let answer = String::from_utf8_lossy(&bytes).into_owned();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        self.check((method, path), status, head);
         let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
         let body = if chunked { unchunked(body) } else { body.to_owned() };
         (status, head.to_ascii_lowercase(), body)

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod api;
 mod common;
 mod hostile;
 mod play;

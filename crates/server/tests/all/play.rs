@@ -122,13 +122,26 @@ async fn all_may_agree_to_end_and_the_seed_is_told() {
     let over = &told["over"];
     assert_eq!(over["how"], "agreed");
     kept(over["record"].as_str().unwrap(), &opened.told["seed_hash"]);
+    // By the rules it would go on; but nothing is hidden any more from whoever has played, and nothing can be done.
+    let sight = ada.sight(Some(0)).await;
+    let stacks = sight["view"]["stacks"].as_array().unwrap().iter();
+    let mut counters = stacks.flat_map(|stack| stack["counters"].as_array().unwrap());
+    assert!(counters.all(|counter| counter["name"].is_string()), "{sight}");
+    assert_eq!(sight["offers"], json!([]));
+    ada.seq = 1;
     assert_eq!(ada.play(0, "attack 2010").await.unwrap_err()["kind"], "stale");
     ada.seq = 2;
     assert_eq!(ada.play(0, "attack 2010").await.unwrap_err()["kind"], "over");
     // The same again with the sides swapped, under the same tokens.
     let told = bob.ask("rematch", json!({ "seat": 1, "swap": true })).await.unwrap();
     let again = told["table"].as_str().unwrap();
-    assert_eq!(ada.ask("rematch", json!({ "seat": 0, "swap": false })).await.unwrap()["table"], again);
+    assert_eq!((&told["made"], &told["mine"]), (&json!(true), &json!([0])));
+    // Whoever comes second is told that it was opened already, and where one sits.
+    let second = ada.ask("rematch", json!({ "seat": 0, "swap": false })).await.unwrap();
+    assert_eq!(
+        (&second["table"], &second["made"], &second["mine"]),
+        (&json!(again), &json!(false), &json!([1]))
+    );
     let (_, hello) = host.join(again, Some(&opened.token)).await;
     assert_eq!((&hello["mine"], &hello["seats"][1]["name"]), (&json!([1]), &json!("Ada")));
     let (_, hello) = host.join(again, Some(&opened.links[0])).await;
@@ -279,6 +292,28 @@ async fn answers_given_beforehand_are_played_by_the_server() {
     let (mut bob, told) = host.join(&opened.table, Some(&opened.links[0])).await;
     assert!(told["seats"][0]["standing"].is_null() && !told.to_string().contains("no-such-prompt"));
     assert_eq!(bob.ask("standing", json!({ "seat": 0, "rules": [] })).await.unwrap_err()["kind"], "seat");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_is_told_to_all_with_every_step() {
+    let host = Host::new().await;
+    let mut wish = campanha();
+    wish["clock"] = json!({ "minutes": 60 });
+    let opened = host.open(wish).await;
+    let (mut ada, told) = host.join(&opened.table, Some(&opened.token)).await;
+    assert_eq!(told["clock"]["left"], json!([3600, 3600]));
+    let (mut bob, _) = host.join(&opened.table, Some(&opened.links[0])).await;
+    ada.play(0, "invade").await.unwrap();
+    for other in [&mut ada, &mut bob] {
+        let told = loop {
+            let told = other.push("table").await;
+            if told["seq"] == 1 {
+                break told;
+            }
+        };
+        let (deadline, now) = (told["clock"]["deadline"].as_i64().unwrap(), told["now"].as_i64().unwrap());
+        assert!((3590..=3600).contains(&(deadline - now)), "{told}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

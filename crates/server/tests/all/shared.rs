@@ -14,6 +14,15 @@ async fn two_servers_on_one_database_serve_the_same_tables() {
     let opened = one.open(wish).await;
     let (mut ada, _) = one.join(&opened.table, Some(&opened.token)).await;
     let (mut bob, _) = other.join(&opened.table, Some(&opened.links[0])).await;
+    // Each is seen by the other, whichever server they are connected to, and missed when gone.
+    while ada.push("table").await["seats"][1]["here"] != true {}
+    while bob.push("table").await["seats"][0]["here"] != true {}
+    let (twice, _) = other.join(&opened.table, Some(&opened.links[0])).await;
+    drop(twice);
+    drop(bob);
+    while ada.push("table").await["seats"][1]["here"] != false {}
+    let (mut bob, hello) = other.join(&opened.table, Some(&opened.links[0])).await;
+    assert_eq!(hello["seats"][0]["here"], true);
     // What is played and said at one is told at the other.
     ada.play(0, "invade").await.unwrap();
     let changed = bob.push("changed").await;
