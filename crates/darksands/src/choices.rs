@@ -100,11 +100,11 @@ impl Guide for DarkSands {
             Action::Join(unit) => new(Role::Join, "20.1", "action-join").of(unit.into()),
             Action::Aid(support) => {
                 let choice = numbered(new(Role::Other, "13.1", "action-aid"), support.into());
-                with(choice, "support", self.data.support_word(support))
+                with(choice, "support", self.data.support_word(support)).card(self.card_of(support))
             }
             Action::Gun(support, unit) => {
                 let choice = numbered(new(Role::Other, "13.5", "action-gun"), support.into()).of(unit.into());
-                with(choice, "support", self.data.support_word(support))
+                with(choice, "support", self.data.support_word(support)).card(self.card_of(support))
             }
             Action::Assault => new(Role::Other, "20.2.4", "action-assault"),
             Action::Commit if s.stage == Stage::Answer => new(Role::Commit, "13.1", "action-answer"),
@@ -271,6 +271,11 @@ impl Guide for DarkSands {
 }
 
 impl DarkSands {
+    /// The sign of a support's card.
+    fn card_of(&self, support: u8) -> &'static str {
+        self.data.supports.get(usize::from(support)).map_or("kind-air", |support| support.kind.term())
+    }
+
     /// Whether a unit could attack somebody now.
     fn targets_of(&self, s: &Situation, unit: UnitId) -> bool {
         let around = &self.data.map.around[s.place(unit)];

@@ -67,6 +67,9 @@ impl DarkSands {
                 state.push(word);
             }
         }
+        if s.combat.attackers.contains(unit) {
+            state.push("state-committed");
+        }
         let printed = match u.range {
             0 => format!("{}-{}-{}", values.attack, values.defence, u.movement),
             range => format!("({range})-{}", u.movement),

@@ -58,6 +58,8 @@ pub struct Choice {
     pub number: Option<i32>,
     /// The track that they are taken from: a term.
     pub track: Option<&'static str>,
+    /// The sign of the card that stands for it in a fight that is prepared: a key of the look's `glyphs`.
+    pub card: Option<&'static str>,
 }
 
 impl Choice {
@@ -73,6 +75,7 @@ impl Choice {
             via: None,
             number: None,
             track: None,
+            card: None,
         }
     }
 
@@ -104,6 +107,13 @@ impl Choice {
     pub fn many(mut self, number: i32) -> Self {
         self.label = self.label.with("points", number);
         self.number = Some(number);
+        self
+    }
+
+    /// The same choice, shown as a card with a sign: something that is committed to a fight.
+    #[must_use]
+    pub fn card(mut self, sign: &'static str) -> Self {
+        self.card = Some(sign);
         self
     }
 

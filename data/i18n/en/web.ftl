@@ -238,6 +238,8 @@ attack-on = Attack on { $space }
 attack-defence-of = Defence of { $space }
 attack-attackers = Who attacks
 attack-beside = The enemies beside it; who of them attacks is told after your answer.
+attack-supports = Supports
+attack-supports-in = committed
 attack-defenders =
     { $count ->
         [0] no defender in sight

@@ -238,6 +238,8 @@ attack-on = Ataque a { $space }
 attack-defence-of = Defensa de { $space }
 attack-attackers = Quién ataca
 attack-beside = Los enemigos adyacentes; quién de ellos ataca se sabe tras tu respuesta.
+attack-supports = Apoyos
+attack-supports-in = comprometido
 attack-defenders =
     { $count ->
         [0] ningún defensor a la vista

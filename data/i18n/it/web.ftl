@@ -238,6 +238,8 @@ attack-on = Attacco a { $space }
 attack-defence-of = Difesa di { $space }
 attack-attackers = Chi attacca
 attack-beside = I nemici adiacenti; chi di loro attacca si sa dopo la tua risposta.
+attack-supports = Supporti
+attack-supports-in = impegnato
 attack-defenders =
     { $count ->
         [0] nessun difensore in vista

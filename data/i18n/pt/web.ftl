@@ -239,6 +239,8 @@ attack-on = Ataque a { $space }
 attack-defence-of = Defesa de { $space }
 attack-attackers = Quem ataca
 attack-beside = Os inimigos adjacentes; quem deles ataca só se sabe depois da sua resposta.
+attack-supports = Apoios
+attack-supports-in = empenhado
 attack-defenders =
     { $count ->
         [0] nenhum defensor à vista

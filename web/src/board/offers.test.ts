@@ -88,6 +88,29 @@ test("one that can be sent is chosen, whatever else it can do", () => {
   expect(deed([zone])).toEqual({ does: "play", offers: [zone] });
 });
 
+test("one that can also be sent is not sent unasked while others can be taken", () => {
+  const [own, other] = [offer("take", "move a", { counter: A }), offer("take", "move b", { counter: B })];
+  const sail = offer("send", "ship a 12", { counter: A, space: at("12") });
+  const list = [own, other, sail];
+  expect(onlySender(group(list))).toBeNull();
+  expect(meaningOf(at("12"), undefined, sightOf([stack], list), group(list), null, nothing)).toEqual({
+    what: "nothing",
+  });
+  expect(deedOf(pile.counters[0]!, sightOf([stack], list), group(list), nothing)).toEqual({
+    does: "play",
+    offers: [own, sail],
+  });
+});
+
+test("a second click on what is in hand asks what else is meant", () => {
+  const reserve = offer("other", "reserve 11", { space: at("11") });
+  const held = sightOf([stack], [reserve], { in_hand: A });
+  expect(meaningOf(pile.space, pile, held, group([reserve]), null, nothing)).toEqual({
+    what: "menu",
+    offers: [reserve],
+  });
+});
+
 test("a counter is sent in two clicks, and the way may have to be chosen", () => {
   const near = offer("send", "retreat a 12", { counter: A, space: at("12") });
   const round = offer("send", "retreat a 12 by 11", { counter: A, space: at("12"), via: at("11") });

@@ -118,9 +118,11 @@ export function deedOf(counter: Standing, sight: Sight, grouped: Grouped, memory
   const id = counter.id;
   if (id === null) return null;
   const offers = grouped.ofCounter.get(id);
+  const sends = grouped.sends.get(id) ?? [];
   // Of one that can be sent somewhere, what else it can do is a button once it is chosen.
-  const besides = grouped.sends.has(id) && (offers ?? []).every(({ role }) => role === "other");
-  if (offers && !besides) return { does: "play", offers };
+  const besides = sends.length > 0 && (offers ?? []).every(({ role }) => role === "other");
+  // Who can be taken as well as sent is asked which is meant.
+  if (offers && !besides) return { does: "play", offers: [...offers, ...sends] };
   if (grouped.sends.has(id)) return { does: "select", counter: id };
   const take = memory.takes.get(id);
   if (sight.in_hand !== null && sight.in_hand !== id && take !== undefined)
@@ -189,8 +191,10 @@ export function meaningOf(
     );
     if (theirs.length > 0) return { what: "menu", offers: [...theirs, ...here] };
   }
+  // A second click on what is in hand is no answer to what else could be done there.
+  const held = sight.in_hand !== null && (pile?.counters ?? []).some(({ id }) => id === sight.in_hand);
+  if (here.length > 1 || (held && here.some(({ role }) => role === "other"))) return { what: "menu", offers: here };
   if (here.length === 1) return { what: "deed", deed: { does: "play", offers: here } };
-  if (here.length > 1) return { what: "menu", offers: here };
   const counters = pile?.counters ?? [];
   const deeds = counters.map((counter) => deedOf(counter, sight, grouped, memory)).filter((deed) => deed !== null);
   const [only] = deeds;
@@ -200,11 +204,14 @@ export function meaningOf(
   return { what: "deed", deed: only };
 }
 
-/** The only counter that can be sent somewhere, if there is one. */
+/** The only counter that can be sent somewhere, if there is one and none but it can be taken: it need not be chosen first. */
 export function onlySender(grouped: Grouped): number | null {
   const [first] = grouped.sends.keys();
-  return grouped.sends.size === 1 ? first! : null;
+  if (first === undefined || grouped.sends.size > 1) return null;
+  const others = [...grouped.ofCounter].some(([id, offers]) => id !== first && offers.some(isTake));
+  return others ? null : first;
 }
+const isTake = ({ role }: Offer): boolean => role === "take";
 
 /** Where the counter chosen can be sent. */
 export function destinations(grouped: Grouped, selected: number | null): Set<number> {

@@ -155,7 +155,7 @@ export class Pointer {
     const able = (one: Standing): boolean => {
       if (one.id === sight.in_hand && one.id !== null) return true;
       const deed = deedOf(one, sight, grouped, memory);
-      if (deed?.does === "play") return deed.offers.length === 1 && deed.offers[0]!.role === "take";
+      if (deed?.does === "play") return deed.offers[0]!.role === "take";
       return deed?.does === "select" || deed?.does === "instead";
     };
     const one = pile?.counters.find((c) => c.id === counter && able(c)) ?? pile?.counters.find(able);

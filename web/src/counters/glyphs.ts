@@ -38,6 +38,8 @@ const glyphs: Record<string, Glyph> = {
   ship: { solid: "M6 58H94L82 82H18ZM30 52V40H42V28H54V14H62V28H70V52Z" },
   shell: { solid: shell },
   gun: { solid: `${disc(34, 68, 20)}M34 60L90 22L96 32L44 74Z` },
+  "barrel-gun": { solid: "M4 44H60V34H96V46H60V56H44L58 88H46L36 62L26 88H14L28 56H4Z" },
+  plane: { solid: "M46 6H54L58 34L96 56V66L58 56L55 80L68 90V96L50 92L32 96V90L45 80L42 56L4 66V56L42 34Z" },
   rocket: { line: "M24 52L50 26L76 52M24 82L50 56L76 82" },
   smoke: { solid: `${disc(30, 62, 22)}${disc(56, 42, 26)}${disc(74, 66, 20)}` },
   eye: { line: "M6 50C26 18 74 18 94 50C74 82 26 82 6 50Z", solid: disc(50, 50, 14) },

@@ -118,6 +118,7 @@ describe("odds", () => {
       space: null,
       via: null,
       track: null,
+      card: null,
       number,
     });
     const offers = [

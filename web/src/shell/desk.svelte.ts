@@ -160,11 +160,15 @@ export class Desk {
       const space = o.counter === null ? o.space : this.whereIs(o.counter);
       return o.role === "other" && space !== null && (info.spaces[space]?.drawn ?? false) && !held(o);
     };
-    const many = sight.offers.filter(onMap).length > FEW;
+    // Who can be taken has a list of what else he can do, where he stands.
+    const taken = new Set(
+      sight.offers.flatMap((o) => (o.role === "take" && o.counter !== null ? [o.counter] : [])),
+    );
+    const many = !this.#amongOthers && sight.offers.filter(onMap).length > FEW;
     return sight.offers.filter((o) => {
-      if (o === this.main) return false;
+      if (o === this.main || this.cards.includes(o)) return false;
       if (o.counter === null && o.space === null && o.role !== "amount") return true;
-      if (many && onMap(o)) return false;
+      if (onMap(o) && (many || taken.has(o.counter ?? -1))) return false;
       // With one chosen, what others could do is out of the way.
       if (this.ui.selected !== null && o.role === "other" && o.counter !== null && !held(o)) return false;
       if (o.role === "commit" || o.role === "done" || o.role === "other") return true;
@@ -181,8 +185,13 @@ export class Desk {
     const others = this.others.filter((offer) => !this.losses.includes(offer));
     // The foot of the builder is for what begins the fight.
     const fewest = this.building ? 1 : 2;
-    return this.roomy && others.length >= fewest && others.length <= LISTED ? others : [];
+    const most = this.#amongOthers ? Infinity : LISTED;
+    return this.roomy && others.length >= fewest && others.length <= most ? others : [];
   });
+  /** Whether all that is asked is which of several to choose: then all of them are shown. */
+  get #amongOthers(): boolean {
+    return this.session.sight.offers.every(({ role, counter }) => role === "other" && counter !== null);
+  }
   /** Who may take a loss, if that is asked of more than one stack. */
   readonly losses: Offer[] = $derived.by(() => {
     if (!this.session.deciding) return [];
@@ -195,7 +204,19 @@ export class Desk {
     if (!deciding || !sight.can_undo || !this.building) return [];
     // What came before the fight was begun is no part of it.
     const begun = sight.prepared.findLastIndex((o) => begins(o) || o.role === "done");
-    return sight.prepared.slice(begun + 1).filter((o) => o.role === "other");
+    return sight.prepared.slice(begun + 1).filter((o) => o.role === "other" && o.card === null);
+  });
+  /** What can be committed to the fight that is prepared, and is shown as a card. */
+  readonly cards: Offer[] = $derived.by(() => {
+    if (!this.building) return [];
+    return this.session.sight.offers.filter((o) => o.card !== null && o.role === "other");
+  });
+  /** What has been committed to it, and can be taken back. */
+  readonly cardsMade: Offer[] = $derived.by(() => {
+    const { sight } = this.session;
+    if (!this.building || !sight.can_undo) return [];
+    const begun = sight.prepared.findLastIndex((o) => begins(o) || o.role === "done");
+    return sight.prepared.slice(begun + 1).filter((o) => o.card !== null && o.role === "other");
   });
   /** Buttons that somebody will look for and cannot press. */
   readonly blocked: Blocked[] = $derived.by(() => {

@@ -20,6 +20,7 @@ const cannot = (role: Blocked["role"], at: Partial<Blocked> = {}): Blocked => ({
   via: null,
   number: null,
   track: null,
+  card: null,
   ...at,
 });
 
@@ -66,6 +67,36 @@ describe("the table", () => {
     const many = desk(sightOf([], choices(6)));
     many.roomy = true;
     expect(many.listed).toEqual([]);
+  });
+
+  it("shows all that can be chosen if nothing else is asked", () => {
+    const stacks = [{ space: "00", counters: [counter("a"), counter("b")] }] as unknown as Sight["view"]["stacks"];
+    const lead = (n: number) => offer("other", `lead ${n}`, { counter: n % 2 });
+    const leads = Array.from({ length: 6 }, (_, n) => lead(n));
+    const table = desk(sightOf(stacks, leads));
+    table.roomy = true;
+    expect(table.listed).toHaveLength(6);
+    const besides = desk(sightOf(stacks, [...leads, offer("take", "move a", { counter: 0 })]));
+    besides.roomy = true;
+    expect(besides.listed).toEqual([]);
+  });
+
+  it("keeps what one counter could do besides at the counter", () => {
+    const stacks = [{ space: "00", counters: [counter("a"), counter("b")] }] as unknown as Sight["view"]["stacks"];
+    const [take, build] = [offer("take", "move a", { counter: 0 }), offer("other", "build a", { counter: 0 })];
+    expect(desk(sightOf(stacks, [take, build])).others).toEqual([]);
+    expect(desk(sightOf(stacks, [build])).others).toEqual([build]);
+  });
+
+  it("lays what can be committed to a fight out as cards", () => {
+    const air = { ...offer("other", "aid RAF"), card: "kind-air" };
+    const join = offer("join", "join b", { counter: 1 });
+    const target = offer("target", "attack 01", { space: 1 });
+    const table = desk(sightOf([], [join, air], { prepared: [target], can_undo: true }));
+    expect(table.cards).toEqual([air]);
+    expect(table.others).toEqual([]);
+    const given = desk(sightOf([], [join], { prepared: [target, air], can_undo: true }));
+    expect([given.cardsMade, given.made]).toEqual([[air], []]);
   });
 
   it("draws the ways of a counter in hand without those of the others, until somebody steps through them", () => {
