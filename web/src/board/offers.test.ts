@@ -133,6 +133,8 @@ test("another counter can be taken instead of the one in hand, and one that join
   expect(deedOf(pile.counters[0]!, held, group([]), memory)).toBeNull();
   const joined = { id: C, view: counter("c", ["committed"]) };
   expect(deedOf(joined, sightOf([], []), group([]), memory)).toMatchObject({ does: "retract", action: "join c" });
+  const lead = [offer("other", "lead b", { counter: B })];
+  expect(deedOf(joined, sightOf([], lead), group(lead), memory)).toBeNull();
   expect(deedOf({ id: null, view: counter(null) }, held, group([]), memory)).toBeNull();
 });
 

@@ -128,7 +128,9 @@ export function deedOf(counter: Standing, sight: Sight, grouped: Grouped, memory
   if (sight.in_hand !== null && sight.in_hand !== id && take !== undefined)
     return { does: "instead", counter: id, action: take };
   const join = memory.joins.get(id);
-  if (join !== undefined && inState(counter.view, "committed") && sight.can_undo)
+  // Where all that is asked is something else, nobody means to step out.
+  const elsewhere = sight.offers.length > 0 && sight.offers.every(({ role }) => role === "other");
+  if (join !== undefined && !elsewhere && inState(counter.view, "committed") && sight.can_undo)
     return { does: "retract", counter: id, action: join };
   return null;
 }

@@ -142,14 +142,23 @@ export class Desk {
 
   /** The one main button: to commit, or to be done. */
   readonly main: Offer | null = $derived.by(() => {
-    if (!this.session.deciding) return null;
+    if (!this.session.deciding || this.answers.length > 0) return null;
     const offers = this.session.sight.offers;
     return offers.find((o) => o.role === "commit") ?? offers.find((o) => o.role === "done") ?? null;
   });
 
+  /** The answers to a question that counters may give, each with its own chances: all of them stand side by side. */
+  readonly answers: Offer[] = $derived.by(() => {
+    if (!this.session.deciding) return [];
+    const { offers } = this.session.sight;
+    const asked = offers.some(({ role, counter }) => role === "commit" && counter !== null);
+    const given: readonly Offer["role"][] = ["commit", "done", "other"];
+    return asked ? offers.filter((o) => given.includes(o.role) && !this.cards.includes(o)) : [];
+  });
+
   /** Offers that nothing on the map stands for: plain buttons. */
   readonly others: Offer[] = $derived.by(() => {
-    if (!this.session.deciding) return [];
+    if (!this.session.deciding || this.answers.length > 0) return [];
     const { info, sight } = this.session;
     const offMap = (o: Offer): boolean =>
       o.space !== null && (!info.spaces[o.space]?.drawn || areaOf(info, o.space) !== undefined);
@@ -190,7 +199,8 @@ export class Desk {
   });
   /** Whether all that is asked is which of several to choose: then all of them are shown. */
   get #amongOthers(): boolean {
-    return this.session.sight.offers.every(({ role, counter }) => role === "other" && counter !== null);
+    const { offers } = this.session.sight;
+    return offers.every(({ role, counter }) => role === "other" && (this.building || counter !== null));
   }
   /** Who may take a loss, if that is asked of more than one stack. */
   readonly losses: Offer[] = $derived.by(() => {

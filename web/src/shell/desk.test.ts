@@ -64,7 +64,7 @@ describe("the table", () => {
     expect(table.listed).toEqual([]);
     table.roomy = true;
     expect(table.listed).toHaveLength(3);
-    const many = desk(sightOf([], choices(6)));
+    const many = desk(sightOf([], choices(6), { odds: null }));
     many.roomy = true;
     expect(many.listed).toEqual([]);
   });
@@ -79,6 +79,16 @@ describe("the table", () => {
     const besides = desk(sightOf(stacks, [...leads, offer("take", "move a", { counter: 0 })]));
     besides.roomy = true;
     expect(besides.listed).toEqual([]);
+  });
+
+  it("puts the answers that counters may give side by side", () => {
+    const stacks = [{ space: "00", counters: [counter("a"), counter("b")] }] as unknown as Sight["view"]["stacks"];
+    const leads = [0, 1].map((n) => offer("commit", `stand ${n}`, { counter: n }));
+    const all = [...leads, offer("done", "withdraw"), offer("other", "ships")];
+    const table = desk(sightOf(stacks, all));
+    expect(table.answers).toEqual(all);
+    expect([table.main, table.others]).toEqual([null, []]);
+    expect(desk(sightOf(stacks, [offer("commit", "commit"), offer("done", "end")])).answers).toEqual([]);
   });
 
   it("keeps what one counter could do besides at the counter", () => {
