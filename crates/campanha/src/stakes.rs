@@ -292,8 +292,9 @@ impl Campanha {
                 stakes.hope("5.1.6", line(id), (ways(|roll| tone(roll) == wanted), 36), for_actor);
             }
             let drowns = |roll: u32| matches!(cell(roll), Cell::Both(_, _, attack) if attack.retreat);
-            if attacks && !landing.is_empty() {
-                stakes.hope("5.3.3", line("stake-into-the-sea"), (ways(drowns), 36), Tone::Bad);
+            let drowned = ways(drowns);
+            if attacks && !landing.is_empty() && drowned > 0 {
+                stakes.hope("5.3.3", line("stake-into-the-sea"), (drowned, 36), Tone::Bad);
             }
         }
         if attacks {
