@@ -224,10 +224,7 @@ impl Campanha {
         let ashore = |u: &UnitId| self.beach_before(s.place(*u)) == Some(then.place(*u));
         let dead = self.data.map.boxes.eliminated;
         let lost = |u: &UnitId| then.place(*u) == dead && s.place(*u) != dead;
-        (
-            self.data.side(Side::Allied).filter(ashore).collect(),
-            self.data.all_units().filter(lost).collect(),
-        )
+        (self.data.side(Side::Allied).filter(ashore).collect(), self.data.all_units().filter(lost).collect())
     }
 
     /// 9.0: the storm comes with the next turn, over every port that stands by then.
