@@ -224,10 +224,7 @@ impl Campanha {
         let ashore = |u: &UnitId| self.beach_before(s.place(*u)) == Some(then.place(*u));
         let dead = self.data.map.boxes.eliminated;
         let lost = |u: &UnitId| then.place(*u) == dead && s.place(*u) != dead;
-        (
-            self.data.side(Side::Allied).filter(ashore).collect(),
-            self.data.all_units().filter(lost).collect(),
-        )
+        (self.data.side(Side::Allied).filter(ashore).collect(), self.data.all_units().filter(lost).collect())
     }
 
     /// 9.0: the storm comes with the next turn, over every port that stands by then.
@@ -292,8 +289,9 @@ impl Campanha {
                 stakes.hope("5.1.6", line(id), (ways(|roll| tone(roll) == wanted), 36), for_actor);
             }
             let drowns = |roll: u32| matches!(cell(roll), Cell::Both(_, _, attack) if attack.retreat);
-            if attacks && !landing.is_empty() {
-                stakes.hope("5.3.3", line("stake-into-the-sea"), (ways(drowns), 36), Tone::Bad);
+            let drowned = ways(drowns);
+            if attacks && !landing.is_empty() && drowned > 0 {
+                stakes.hope("5.3.3", line("stake-into-the-sea"), (drowned, 36), Tone::Bad);
             }
         }
         if attacks {

@@ -66,7 +66,11 @@ impl Omaha {
             }
             (Stage::Hero(division, deep), Action::Choose(unit)) => {
                 let Some(hero) = self.next_hero(s, division) else { return stakes };
-                stakes.tell("11.1", Message::new("stake-hero").with("unit", unit).with("hero", hero), &[unit]);
+                stakes.tell(
+                    "11.1",
+                    Message::new("stake-hero").with("unit", unit).with("hero", hero),
+                    &[unit],
+                );
                 if deep {
                     stakes.note("9.2", Message::new("reason-hero-depth"));
                 }

@@ -253,7 +253,8 @@ fn an_attack_from_the_sea_says_who_cannot_go_back() {
     let thrown: Vec<_> = told.prospects.iter().filter(|p| p.what.id == "stake-into-the-sea").collect();
     assert!(!thrown.is_empty() && thrown.iter().all(|p| p.rule == "5.3.3" && p.ways > 0));
     // Nobody in the boats, nobody for the sea.
-    let ashore = "turn = 3\nphase = \"allied combat\"\ncounters = { 3116 = [\"16/1US\"], 3117 = [\"914/352\"] }\n";
+    let ashore =
+        "turn = 3\nphase = \"allied combat\"\ncounters = { 3116 = [\"16/1US\"], 3117 = [\"914/352\"] }\n";
     let mut s = given(&game, ashore);
     play(&game, &mut s, &["attack 3117", "join 16/1US"], &[]);
     assert!(!stakes(&game, &s, "commit").warnings.iter().any(|w| w.message.id == "stake-from-the-sea"));
