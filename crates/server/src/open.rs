@@ -78,6 +78,9 @@ impl Hub {
         let clock = Clock::wished(&wish["clock"])
             .ok_or_else(|| Wrong::text("a clock is so many days, or so many minutes, or null"))?;
         let options = fields.get("options").filter(|options| !options.is_null());
+        if options.and_then(Value::as_object).is_some_and(|options| options.values().any(Value::is_null)) {
+            return Err(Wrong::text("an option is set to true, false or a word, or left out"));
+        }
         let options = options.map_or_else(|| "{}".to_owned(), Value::to_string);
         let wished = wish["seats"].as_array().ok_or_else(|| Wrong::text("seats are a list"))?;
         let game = self.games.get(game)?;

@@ -120,9 +120,11 @@ impl Hub {
             _ => Some(holder.must_hold(request.seat()?)?),
         };
         let at = request.number_or("at", None)?;
-        let question = request.about.get("question").map(Value::to_string);
-        let question = question.ok_or_else(|| Wrong::text("it asks no question"))?;
-        let query = Query::read(&question)?;
+        let question = request.about.get("question").ok_or_else(|| Wrong::text("it asks no question"))?;
+        let query = Query::read(&question.to_string())?;
+        if !is_plain(question) {
+            return Err(Wrong::text("this is no question: it names what is nothing, or too large a number"));
+        }
         let (value, seq) = self
             .with(slot, move |live| {
                 let then = at.filter(|at| *at < live.table.len()).map(|at| live.table.moment(at));
@@ -392,6 +394,18 @@ impl Hub {
         }
         Ok(Done { value: value.to_string(), seq: told.seq })
     }
+}
+
+/// Whether a question names nothing that is not there but the counter or the space that somebody does not point at, and no
+/// number beyond what any game has: its reader would take both.
+fn is_plain(question: &Value) -> bool {
+    let about =
+        question.as_object().into_iter().flat_map(|words| words.values()).filter_map(Value::as_object);
+    about.flatten().all(|(name, value)| match value {
+        Value::Null => name == "counter" || name == "space",
+        Value::Number(number) => number.as_u64().is_some_and(|number| u32::try_from(number).is_ok()),
+        _ => true,
+    })
 }
 
 /// What a holder may know of the seats and of the end.

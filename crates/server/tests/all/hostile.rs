@@ -30,6 +30,9 @@ async fn nonsense_is_answered_and_changes_nothing() {
         r#"{"id":1,"ask":{"seat":1,"question":{"sight":{"from":0}}}}"#,
         r#"{"id":1,"ask":{"seat":-1,"question":{"sight":{"from":0}}}}"#,
         r#"{"id":1,"ask":{"seat":0,"question":{"seed":{}}}}"#,
+        r#"{"id":1,"ask":{"seat":0,"question":{"due":{"of":null}}}}"#,
+        r#"{"id":1,"ask":{"seat":0,"question":{"sight":{"from":4294967296}}}}"#,
+        r#"{"id":1,"ping":[null]}"#,
         r#"{"id":1,"ask":{"seat":0,"question":{"counter_card":{"counter":65535}}}}"#,
         r#"{"id":1,"ask":{"seat":null,"question":{"stakes":{"action":"invade"}}}}"#,
         r#"{"id":1,"advise":{"seat":0,"bot":"level1"}}"#,
@@ -109,6 +112,7 @@ async fn http_is_strict() {
         wish.replace("}", r#","clock":{"days":0}}"#),
         wish.replace("}", r#","options":[1]}"#),
         wish.replace("}", r#","options":{"open_values":7}}"#),
+        wish.replace("}", r#","options":{"open_values":null}}"#),
         wish.replace("}", r#","study":"sometimes"}"#),
         wish.replace("}", r#","seed":"7"}"#),
     ] {
