@@ -3,8 +3,8 @@
 use crate::DarkSands;
 use crate::action::Action;
 use crate::chits::Chit;
-use crate::situation::{Situation, Stage, flag};
-use crate::units::Side;
+use crate::situation::{Situation, Stage, Step, flag};
+use crate::units::{Aid, Side};
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
@@ -51,16 +51,18 @@ impl Guide for DarkSands {
             Action::Rebuild(unit, hex) => new(Role::Send, "17.0", "action-rebuild").of(unit.into()).at(hex),
             Action::Enough => new(Role::Done, "16.0", "action-enough"),
             Action::Play(chit) => {
-                let choice = numbered(new(Role::Commit, "18.5", "action-play"), chit.index());
+                // Nobody plays a chit by pressing Enter: what is offered first is to leave it.
+                let choice = numbered(new(Role::Other, "18.5", "action-play"), chit.index());
                 with(choice, "chit", Arg::Term(chit.term()))
             }
+            Action::Pass if s.stage == Stage::Initiative => new(Role::Done, "18.5", "action-pass-initiative"),
             Action::Pass => new(Role::Done, "18.6.1", "action-pass"),
             Action::Declare => {
                 let chit = match s.stage {
                     Stage::Priority(chit) => chit,
                     _ => Chit::Rommel,
                 };
-                with(new(Role::Commit, "18.6.1", "action-declare"), "chit", Arg::Term(chit.term()))
+                with(new(Role::Other, "18.6.1", "action-declare"), "chit", Arg::Term(chit.term()))
             }
             Action::AsMovement if s.active.chit.and_then(Chit::movement) == Some(true) => {
                 new(Role::Commit, "18.1", "action-as-half-movement")
@@ -74,10 +76,8 @@ impl Guide for DarkSands {
             Action::AttackFirst => new(Role::Commit, "18.1", "action-attack-first"),
             Action::Activate(unit) => new(Role::Join, "18.1", "action-activate").of(unit.into()),
             Action::Formation(formation) => {
-                let units = self.data.formations.get(usize::from(formation)).map(|f| f.units);
-                let first = units.and_then(|units| units.first());
-                let mut choice = numbered(new(Role::Join, "18.1", "action-formation"), formation.into());
-                choice.counter = first.map(Into::into);
+                let choice = numbered(new(Role::Join, "18.1", "action-formation"), formation.into());
+                let choice = choice.of_any(self.formation_of(s, formation).iter().map(Into::into));
                 with(choice, "formation", self.data.formation_word(formation))
             }
             Action::Stack(hex) => new(Role::Target, "18.1", "action-stack").at(hex),
@@ -88,6 +88,9 @@ impl Guide for DarkSands {
             Action::To(hex) => new(Role::Go, "19.1", "action-to").at(hex),
             Action::Infiltrate(via, hex) => new(Role::Go, "19.1.4", "action-infiltrate").at(hex).by(via),
             Action::Follow(unit) => new(Role::Join, "19.1.4", "action-follow").of(unit.into()),
+            Action::Extend(hex) if self.extends_by_rail(s, hex) => {
+                new(Role::Go, "19.1.8", "action-extend-rail").at(hex)
+            }
             Action::Extend(hex) => new(Role::Go, "19.1.7", "action-extend").at(hex),
             Action::Post(hex) => new(Role::Work, "13.6.2", "action-post").at(hex),
             Action::Hold => new(Role::Other, "19.1.1", "action-hold"),
@@ -100,11 +103,11 @@ impl Guide for DarkSands {
             Action::Join(unit) => new(Role::Join, "20.1", "action-join").of(unit.into()),
             Action::Aid(support) => {
                 let choice = numbered(new(Role::Other, "13.1", "action-aid"), support.into());
-                with(choice, "support", self.data.support_word(support)).card(self.card_of(support))
+                self.support_card(s, choice, support)
             }
             Action::Gun(support, unit) => {
                 let choice = numbered(new(Role::Other, "13.5", "action-gun"), support.into()).of(unit.into());
-                with(choice, "support", self.data.support_word(support)).card(self.card_of(support))
+                self.support_card(s, choice, support)
             }
             Action::Assault => new(Role::Other, "20.2.4", "action-assault"),
             Action::Commit if s.stage == Stage::Answer => new(Role::Commit, "13.1", "action-answer"),
@@ -174,6 +177,9 @@ impl Guide for DarkSands {
         let mut list = Vec::new();
         let mut say = |rule: &'static str, message: Message| list.push(Reason { message, rule });
         let count = |n: u8| i32::from(n);
+        if let Some((rule, message)) = self.reason_of_chit(s) {
+            say(rule, message);
+        }
         match s.stage {
             Stage::Draw => {
                 let message = Message::new("reason-draw").with("n", s.cup.len() as i32);
@@ -182,8 +188,23 @@ impl Guide for DarkSands {
                     say("18.7.1", Message::new("reason-two-in-a-row").with("seat", Self::seat(side)));
                 }
             }
-            Stage::Initiative => say("18.2", Message::new("reason-initiative")),
-            Stage::Priority(_) => say("18.6.1", Message::new("reason-priority")),
+            Stage::Replacement(Side::Axis) => {
+                let [panzers, germans, italians] = s.replacements.map(count);
+                let message = Message::new("reason-points-axis").with("panzers", panzers);
+                say("17.3.1", message.with("germans", germans).with("italians", italians));
+            }
+            Stage::Replacement(Side::Allied) => {
+                let [tanks, infantry, _] = s.replacements.map(count);
+                let message = Message::new("reason-points-allied").with("tanks", tanks);
+                say("17.4.1", message.with("infantry", infantry));
+            }
+            Stage::Cadres => {
+                say("17.1", Message::new("reason-cadres").with("n", count(s.replacements[0])));
+            }
+            Stage::Initiative => say("18.5", Message::new("reason-initiative")),
+            Stage::Priority(_) => {
+                say("18.6.1", Message::new("reason-priority").with("n", s.cup.len() as i32));
+            }
             Stage::Either => {
                 let [moves, fights] = s.limits[s.active.side.index()];
                 let message = Message::new("reason-limits");
@@ -191,7 +212,12 @@ impl Guide for DarkSands {
             }
             Stage::Select => {
                 let [first, second] = s.active.picks;
-                say("18.1", Message::new("reason-select").with("n", count(first + second)));
+                let id = match (s.active.chit, s.active.by_hex, s.active.able.is_empty()) {
+                    (Some(Chit::Rommel), _, true) => "reason-select-rommel",
+                    (Some(Chit::Rommel), true, _) => "reason-select-hex",
+                    _ => "reason-select",
+                };
+                say("18.1", Message::new(id).with("n", count(first + second)));
             }
             Stage::Movement if s.active.momentum && s.active.able == self.data.panzers => {
                 say("12.7.1", Message::new("reason-momentum"));
@@ -204,6 +230,9 @@ impl Guide for DarkSands {
             }
             Stage::Answer => say("13.1", Message::new("reason-answer")),
             Stage::DefenderLoss | Stage::AttackerLoss => {
+                if let Some((rule, message)) = self.reason_of_loss(s) {
+                    say(rule, message);
+                }
                 say("20.3.2", Message::new("reason-loss-order"));
                 if s.stage == Stage::AttackerLoss && s.combat.resilient && !s.combat.first[0] {
                     say("12.7.4", Message::new("reason-resilience"));
@@ -271,9 +300,63 @@ impl Guide for DarkSands {
 }
 
 impl DarkSands {
-    /// The sign of a support's card.
-    fn card_of(&self, support: u8) -> &'static str {
-        self.data.supports.get(usize::from(support)).map_or("kind-air", |support| support.kind.term())
+    /// Whether the unit in hand goes there by rail all the way: nothing is checked (19.1.8).
+    fn extends_by_rail(&self, s: &Situation, hex: SpaceId) -> bool {
+        match s.stage {
+            Stage::Moving(unit) | Stage::Extending(unit) => self.goes_by_rail(s, unit, hex),
+            _ => false,
+        }
+    }
+
+    /// The card of a support, with what it adds where its name does not say it; -1 for a gun that meets no tanks (13.5).
+    fn support_card(&self, s: &Situation, choice: Choice, support: u8) -> Choice {
+        let choice = with(choice, "support", self.data.support_word(support));
+        let Some(aid) = self.data.supports.get(usize::from(support)) else { return choice };
+        let side = self.committing(s);
+        let adds = match aid.kind {
+            Aid::AntiTank if !self.meets_tanks(s, side) => -1,
+            _ if aid.printed.contains('+') => 0,
+            _ => self.aid_factor(s, support.into(), self.part(s, side)),
+        };
+        with(choice, "n", Arg::Number(adds)).card(aid.kind.term())
+    }
+
+    /// Which chit was played last, or is in play where the other side answers: draws and what nobody decides pass quickly.
+    fn reason_of_chit(&self, s: &Situation) -> Option<(&'static str, Message)> {
+        let named = |id: &'static str, chit: Chit| Message::new(id).with("chit", Arg::Term(chit.term()));
+        match s.stage {
+            Stage::Draw | Stage::Priority(_) => match s.track().last()? {
+                Chit::Logistics => {
+                    let out = Side::ALL
+                        .map(|side| s.on_map(&self.data, side).filter(|&unit| s.is(unit, flag::OUT)).count());
+                    let message = Message::new("reason-logistics");
+                    Some(("21.0", message.with("allied", out[0]).with("axis", out[1])))
+                }
+                chit => {
+                    Some(("18.6", named("reason-last-chit", chit).with("seat", Self::seat(chit.side()?))))
+                }
+            },
+            Stage::Answer => Some(("18.6", named("reason-in-play", s.active.chit?))),
+            _ => None,
+        }
+    }
+
+    /// Why a step is lost: the zone crossed in a retreat (20.3.4), a way that was cut off, the shock of Panzers (12.7.3).
+    fn reason_of_loss(&self, s: &Situation) -> Option<(&'static str, Message)> {
+        match (s.stage, s.combat.step) {
+            (Stage::DefenderLoss, Step::Retreat) => {
+                let at = self.retreat_from(s)?;
+                let id = if s.combat.exposed { "reason-zone-crossed" } else { "reason-cut-off" };
+                Some(("20.3.4", Message::new(id).with("at", at)))
+            }
+            (Stage::DefenderLoss, Step::Losses) => {
+                let side = s.active.side;
+                let fought = s.combat.cell.is_some_and(|cell| cell.may_shock());
+                let shock = fought && side == Side::Axis && self.shocks(s);
+                shock.then(|| ("12.7.3", Message::new("reason-shock")))
+            }
+            _ => None,
+        }
     }
 
     /// Whether a unit could attack somebody now.

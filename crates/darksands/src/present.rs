@@ -85,7 +85,9 @@ impl Present for DarkSands {
                 .filter(|&&hq| self.data.units[hq].side == side)
                 .map(|&hq| self.range_of(s, hq))
                 .collect();
-            let reached = hexes(&|hex| ranges.iter().any(|range| range.contains(hex)));
+            // Told apart by number: the ranges of two headquarters may run into each other.
+            let reached = ranges.iter().zip(0..).flat_map(|(range, n)| range.iter().map(move |hex| (hex, n)));
+            let reached = reached.collect();
             list.push(Overlay::new(staff, "11.0", id, Pattern::Range, reached));
         }
         let rail = map.rail[..self.active_rail(s)].to_vec();

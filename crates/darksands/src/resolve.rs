@@ -31,7 +31,7 @@ impl DarkSands {
         let column = self.column(attack.0, defence.0, shift.0);
         let target = s.combat.target;
         let Some(column) = column else {
-            play.tell(|| Event::new("event-hopeless", "20.2.5").with("at", target));
+            self.tell_undiced(s, play, Event::new("event-hopeless", "20.2.5"), Cell::AE);
             self.carry_out(s, play, Cell::AE);
             return;
         };
@@ -39,7 +39,7 @@ impl DarkSands {
         let table = &self.data.combat[usize::from(s.combat.assault)];
         let cell = table.result(column, modified(die, modifiers.0));
         if play.listens() {
-            let sheet = self.sheet_of(s, die, cell);
+            let sheet = self.sheet_of(s, Some(die), cell);
             play.tell(|| {
                 let event =
                     Event::new("event-combat", "20.2.7").with("at", target).with("die", Arg::Die(die));
@@ -55,9 +55,20 @@ impl DarkSands {
 
     /// A defence at the edge of a section is pushed back without a roll (20.4.1).
     pub(crate) fn resolve_edge(&self, s: &mut Situation, play: &mut impl Playing) {
-        let target = s.combat.target;
-        play.tell(|| Event::new("event-edge", "20.4.1").with("at", target));
+        self.tell_undiced(s, play, Event::new("event-edge", "20.4.1"), Cell::DR);
         self.carry_out(s, play, Cell::DR);
+    }
+
+    /// Tells of a fight that no die decides, with its sheet.
+    fn tell_undiced(&self, s: &Situation, play: &mut impl Playing, event: Event, cell: Cell) {
+        if play.listens() {
+            let event = event.with("at", s.combat.target);
+            let sheet = self.sheet_of(s, None, cell);
+            play.tell(|| match sheet {
+                Some(sheet) => event.sheet(sheet),
+                None => event,
+            });
+        }
     }
 
     /// Notes who has fought, and what the result asks of both.
@@ -112,7 +123,7 @@ impl DarkSands {
                 }
             }
         }
-        if shock && matches!(cell, Cell::AL1 | Cell::BL1 | Cell::DR | Cell::DRStar) {
+        if shock && cell.may_shock() {
             s.combat.owed[1] += 1;
         }
         s.combat.retreats = cell.retreats();

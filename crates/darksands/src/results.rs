@@ -38,6 +38,12 @@ impl Cell {
         }
     }
 
+    /// Whether Panzer shock takes one step more of the defender (12.7.3).
+    #[must_use]
+    pub const fn may_shock(self) -> bool {
+        matches!(self, Self::AL1 | Self::BL1 | Self::DR | Self::DRStar)
+    }
+
     /// Whether the defender retreats.
     #[must_use]
     pub const fn retreats(self) -> bool {

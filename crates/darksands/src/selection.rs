@@ -151,6 +151,11 @@ impl DarkSands {
         if units.is_subset(&s.active.able) { UnitSet::EMPTY } else { units }
     }
 
+    /// The units that activating a formation would bring into play.
+    pub(crate) fn formation_of(&self, s: &Situation, formation: u8) -> UnitSet {
+        self.formation_units(s, formation, &OnceCell::new())
+    }
+
     /// The German units of a hex that Rommel would drive (ruling D40).
     fn hex_units(&self, s: &Situation, hex: SpaceId) -> UnitSet {
         let by_formation = !s.active.by_hex && !s.active.able.is_empty();

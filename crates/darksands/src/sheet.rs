@@ -46,6 +46,9 @@ impl DarkSands {
                 beyond.push(Reason { message: Message::new("odds-answer").with("n", more), rule: "13.1" });
             }
         }
+        if self.shocks(s) && !self.is_edge_defence(s) {
+            beyond.push(Reason { message: Message::new("sheet-shock").with("at", c.target), rule: "12.7.3" });
+        }
         let case = self.case_of(s);
         let mut columns: Vec<String> = self.data.odds.iter().map(ToString::to_string).collect();
         if case.column == BELOW {
@@ -95,6 +98,11 @@ impl DarkSands {
         let strengths = Ratio::new(attack.0.max(0) as u32, defence.total().max(0) as u32);
         // Better odds than the last column count as the last, worse ones than the first are told as they are.
         let place = self.data.odds.place(strengths).min(self.data.odds.len() as i32 - 1);
+        let before = match attack.0 {
+            // Nothing against something is no ratio.
+            ..=0 => format!("< {}", self.data.odds[0]),
+            _ => self.data.odds.label(place).to_string(),
+        };
         let column = self.column(attack.0, defence.total(), shifts.total());
         let edge = self.is_edge_defence(s);
         let mut results: Vec<Chance> = Vec::new();
@@ -125,18 +133,11 @@ impl DarkSands {
         let label = |column: Option<usize>| {
             column.map_or_else(|| BELOW.to_owned(), |column| self.data.odds[column].to_string())
         };
-        Case {
-            defence,
-            before: self.data.odds.label(place).to_string(),
-            shifts,
-            column: label(column),
-            modifiers,
-            results,
-        }
+        Case { defence, before, shifts, column: label(column), modifiers, results }
     }
 
-    /// The sheet of the fight that is resolved now.
-    pub(crate) fn sheet_of(&self, s: &Situation, die: u8, cell: Cell) -> Option<Sheet> {
+    /// The sheet of the fight that is resolved now, by a die or without one (20.2.5, 20.4.1).
+    pub(crate) fn sheet_of(&self, s: &Situation, die: Option<u8>, cell: Cell) -> Option<Sheet> {
         let odds = self.explain_odds(s)?;
         let case = odds.cases.into_iter().next()?;
         let cell = self.read_cell(s, cell);
@@ -146,7 +147,7 @@ impl DarkSands {
             rule: odds.rule,
             attack: odds.attack,
             case,
-            dice: vec![die],
+            dice: die.into_iter().collect(),
             result: cell.code().to_owned(),
             tone: tone(cell),
             meaning: self.meaning(s, cell),
@@ -160,8 +161,8 @@ impl DarkSands {
         let mut say = |rule: &'static str, id: &'static str| {
             list.push(Reason { message: Message::new(id).with("at", at), rule });
         };
-        if s.combat.assault {
-            say("20.3.1", "sheet-assault");
+        if self.is_edge_defence(s) {
+            say("20.4.1", "odds-edge");
         }
         match cell {
             Cell::AE => say("20.3", "sheet-ae"),
@@ -174,7 +175,10 @@ impl DarkSands {
             Cell::DEStar => say("20.3", "sheet-de-star"),
             Cell::DE => say("20.3", "sheet-de"),
         }
-        if self.shocks(s) && matches!(cell, Cell::AL1 | Cell::BL1 | Cell::DR | Cell::DRStar) {
+        if s.combat.assault {
+            say("20.3.1", "sheet-assault");
+        }
+        if self.shocks(s) && cell.may_shock() {
             say("12.7.3", "sheet-shock");
         }
         list

@@ -16,6 +16,13 @@ impl DarkSands {
         match action {
             Action::Draw if s.stage == Stage::Draw => self.weigh_draw(s, &mut stakes),
             Action::Extend(hex) => self.weigh_extension(s, hex, &mut stakes),
+            Action::Raze(hex) => stakes.warn("13.7.3", Message::new("stake-box-lost").with("at", hex), &[]),
+            Action::Dismiss(unit) => {
+                stakes.warn("13.6.3", Message::new("stake-garrison-lost").with("unit", unit), &[unit]);
+            }
+            Action::Gun(_, unit) if !self.meets_tanks(s, self.committing(s)) => {
+                stakes.tell("13.5", Message::new("stake-gun-idle").with("unit", unit), &[unit]);
+            }
             Action::EndMovement => {
                 let idle = self.idle_movers(s);
                 if !idle.is_empty() {
@@ -54,7 +61,7 @@ impl DarkSands {
     fn idle_movers(&self, s: &Situation) -> Vec<CounterId> {
         (0..UNITS)
             .map(|unit| UnitId(unit as u16))
-            .filter(|&unit| s.active.able.contains(unit) && self.check_move(s, unit).is_ok())
+            .filter(|&unit| self.check_move(s, unit).is_ok())
             .map(Into::into)
             .collect()
     }

@@ -64,7 +64,7 @@ impl DarkSands {
     }
 
     /// Whether Allied tanks stand against the Axis in this fight (13.5).
-    fn meets_tanks(&self, s: &Situation, of: Side) -> bool {
+    pub(crate) fn meets_tanks(&self, s: &Situation, of: Side) -> bool {
         of == Side::Axis
             && self.party(s, Side::Allied).iter().any(|unit| self.data.units[unit].kind == Kind::Tank)
     }

@@ -76,7 +76,7 @@ impl DarkSands {
     }
 
     /// Whether an Axis unit on the map traces a line.
-    fn axis_lives(&self, s: &Situation) -> bool {
+    pub(crate) fn axis_lives(&self, s: &Situation) -> bool {
         let lines = self.tracing(s, Side::Axis);
         s.on_map(&self.data, Side::Axis).any(|unit| lines.reaches(s.place(unit)))
     }
@@ -104,13 +104,22 @@ impl DarkSands {
         rung
     }
 
-    /// Whether an Axis unit in supply is within six hexes of Tobruk (1.3.3).
-    fn besieged(&self, s: &Situation) -> bool {
+    /// The Axis units in supply within six hexes of Tobruk (1.3.3).
+    pub(crate) fn besiegers<'s>(&'s self, s: &'s Situation) -> impl Iterator<Item = UnitId> + 's {
         let near = self.data.map.within(self.data.places.tobruk, 6);
-        s.on_map(&self.data, Side::Axis).any(|unit| near.contains(s.place(unit)) && !s.is(unit, flag::OUT))
+        s.on_map(&self.data, Side::Axis)
+            .filter(move |&unit| near.contains(s.place(unit)) && !s.is(unit, flag::OUT))
     }
 
-    fn panzers_on_map(&self, s: &Situation) -> u8 {
+    /// The Allied units in the centre outside the forts of Tobruk (1.2.3).
+    pub(crate) fn outside_tobruk<'s>(&'s self, s: &'s Situation) -> impl Iterator<Item = UnitId> + 's {
+        s.on_map(&self.data, Side::Allied).filter(move |&unit| {
+            let hex = s.place(unit);
+            self.data.map.section[hex] == Section::Central && !self.data.places.tobruk_forts.contains(&hex)
+        })
+    }
+
+    pub(crate) fn panzers_on_map(&self, s: &Situation) -> u8 {
         let panzer = |unit: &UnitId| self.data.units[*unit].kind == Kind::Panzer;
         s.on_map(&self.data, Side::Axis).filter(panzer).map(|unit| s.steps(&self.data, unit)).sum()
     }
@@ -165,10 +174,7 @@ impl DarkSands {
                 rung => last.then_some((level::AXIS, level::COMPASS + rung)),
             },
             "sunflower" => {
-                let outside = s.on_map(&self.data, Side::Allied).any(|unit| {
-                    let hex = s.place(unit);
-                    self.data.map.section[hex] == Section::Central && !places.tobruk_forts.contains(&hex)
-                });
+                let outside = self.outside_tobruk(s).next().is_some();
                 let late =
                     s.turn == 5 && axis(&[places.benghazi, places.bardia, places.sollum, places.halfaya]);
                 if axis(&[places.agheila, places.benghazi, places.tobruk]) || !outside || late {
@@ -184,7 +190,7 @@ impl DarkSands {
                 }
                 let relieved = holds(Side::Allied, places.tobruk)
                     && self.lines_by_land(s, Side::Allied).contains(places.tobruk);
-                if relieved && (self.panzers_on_map(s) <= 1 || !self.besieged(s)) {
+                if relieved && (self.panzers_on_map(s) <= 1 || self.besiegers(s).next().is_none()) {
                     return won(level::ALLIED);
                 }
                 if last { won(level::AXIS) } else { None }

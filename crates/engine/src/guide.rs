@@ -60,6 +60,8 @@ pub struct Choice {
     pub track: Option<&'static str>,
     /// The sign of the card that stands for it in a fight that is prepared: a key of the look's `glyphs`.
     pub card: Option<&'static str>,
+    /// Further counters that it concerns: pointing at any of them means it.
+    pub others: Vec<CounterId>,
 }
 
 impl Choice {
@@ -76,6 +78,7 @@ impl Choice {
             number: None,
             track: None,
             card: None,
+            others: Vec::new(),
         }
     }
 
@@ -114,6 +117,13 @@ impl Choice {
     #[must_use]
     pub fn card(mut self, sign: &'static str) -> Self {
         self.card = Some(sign);
+        self
+    }
+
+    /// The same choice, of several counters, any of which stands for it.
+    #[must_use]
+    pub fn of_any(mut self, counters: impl IntoIterator<Item = CounterId>) -> Self {
+        self.others.extend(counters);
         self
     }
 

@@ -42,6 +42,11 @@ board-space-button =
         [one] { $space }: { $n } legal move
        *[other] { $space }: { $n } legal moves
     }
+board-ways =
+    { $n ->
+        [one] One way round
+       *[other] { $n } ways round
+    }
 board-via = { $label } by way of { $space }
 board-straight = { $label }, straight
 board-deed-select = choose it

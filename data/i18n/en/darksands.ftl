@@ -653,6 +653,7 @@ action-rebuild = Rebuild { $unit } at { $at }
 action-enough = Enough
 action-play = Open with { $chit }
 action-pass = Not now
+action-pass-initiative = Leave it: the first chit is drawn
 action-declare = Play { $chit } now
 action-as-movement = Play movement
 action-as-half-movement = Play half movement
@@ -667,7 +668,8 @@ action-move = Move { $unit }
 action-to = Go to { $at }
 action-infiltrate = Infiltrate to { $at }
 action-follow = { $unit } follows
-action-extend = Go by road to { $at }
+action-extend = Go by road to { $at }: a check
+action-extend-rail = Go by rail to { $at }: no check
 action-post = Leave a garrison in { $at }
 action-hold = Hold
 action-ship = Sail to { $at }
@@ -678,9 +680,17 @@ action-end-movement = End movement
 action-attack = Attack { $at }
 action-join = { $unit } takes part
 action-aid = Commit { $support }
-    .short = { $support }
+    .short =
+        { $n ->
+            [0] { $support }
+           *[other] { $support } +{ $n }
+        }
 action-gun = { $support } with { $unit }
-    .short = { $support } with { $unit }
+    .short =
+        { $n ->
+            [-1] { $support } with { $unit }: +0, no tanks there
+           *[other] { $support } with { $unit } +{ $n }
+        }
 action-assault = Use the assault table
 action-commit = Attack
 action-answer = Done: let it be fought
@@ -708,6 +718,30 @@ goal-crusader = Crusader, to the end of turn { $turn }: the Axis wins with Tobru
 goal-gazala = Gazala, to the end of turn { $turn }: the Axis needs El Agheila, Benghazi, Tobruk, Bardia and a named place in the East. Otherwise the Allies win.
 goal-standing = Points so far: Allies { $allied }, Axis { $axis }
 
+## What decided it
+
+decided-held = { $at } is held by { $seat }.
+decided-nobody = Nobody holds { $at }.
+decided-line = { $seat }: a line of supply over land leads to { $at }.
+decided-no-line = { $seat }: no line of supply over land leads to { $at }.
+decided-axis-supplied = An Axis unit on the map is in supply.
+decided-axis-unsupplied = No Axis unit on the map is in supply.
+decided-egypt =
+    { $n ->
+        [0] No Axis unit is in Egypt.
+        [one] One Axis unit is in Egypt.
+       *[other] { $n } Axis units are in Egypt.
+    }
+decided-outside =
+    { $n ->
+        [0] No Allied unit is in the centre outside Tobruk.
+        [one] One Allied unit is in the centre outside Tobruk.
+       *[other] { $n } Allied units are in the centre outside Tobruk.
+    }
+decided-panzers = Panzer steps on the map: { $n }.
+decided-besiegers = Axis units in supply within six hexes of Tobruk: { $n }.
+decided-east = Named places in the East held by the Axis: { $n }.
+
 ## Why a decision is asked
 
 reason-draw =
@@ -715,14 +749,27 @@ reason-draw =
         [one] One chit is left in the cup.
        *[other] { $n } chits are left in the cup.
     }
+reason-logistics = Logistics was played last: out of supply are { $allied } Allied and { $axis } Axis units.
+reason-last-chit = Last chit played: { $chit }, { $seat }.
+reason-in-play = { $chit } is in play.
 reason-two-in-a-row = { $seat } had two chits in a row: the next one is the other side's.
 reason-initiative = The side with the initiative chooses the first chit, and nobody goes before it.
-reason-priority = A chit in hand may be played before any draw.
+reason-priority = A chit in hand may be played before any draw; chits left in the cup: { $n }.
 reason-limits = Movements played: { $moves } of 2; combats: { $fights } of 2.
 reason-select =
     { $n ->
-        [one] One more may be chosen.
-       *[other] { $n } more may be chosen.
+        [one] One is left to choose.
+       *[other] { $n } are left to choose.
+    }
+reason-select-rommel =
+    { $n ->
+        [one] A German division, wherever its units are, or the Germans of one hex.
+       *[other] Two German divisions, wherever their units are, or the Germans of two hexes.
+    }
+reason-select-hex =
+    { $n ->
+        [one] The Germans of one hex more.
+       *[other] The Germans of { $n } hexes more.
     }
 reason-momentum = Momentum: only the 15th and 21st Panzer act.
 reason-driven =
@@ -731,6 +778,16 @@ reason-driven =
        *[other] Disrupted at the border, it goes on by { $n } hexes, or as far as it can.
     }
 reason-answer = The defender commits his supports after the attacker.
+reason-points-axis = Points left: Panzers { $panzers }, German infantry { $germans }, Italians { $italians }.
+reason-points-allied = Points left: tanks { $tanks }, infantry { $infantry }.
+reason-cadres =
+    { $n ->
+        [one] One cadre is left to form.
+       *[other] { $n } cadres are left to form.
+    }
+reason-zone-crossed = A step is lost for retreating through an enemy zone in { $at }.
+reason-cut-off = A step is lost for each hex that the retreat from { $at } cannot go.
+reason-shock = Panzer shock costs the defenders a step more.
 reason-loss-order = The first step comes from a unit without replacements, then armour, then a full two-step unit; the rest is free.
 reason-resilience = Panzers attack: a full German two-step unit may take the first step.
 reason-retreat =
@@ -746,6 +803,9 @@ reason-arrival = Reinforcements arrive at once if any permitted place has room.
 stake-chit = { $seat }: { $chit }
 stake-logistics = { $chit }
 stake-disrupted = { $unit } is disrupted
+stake-box-lost = The box in { $at } is given up
+stake-garrison-lost = { $unit } is taken off the map
+stake-gun-idle = No enemy tanks fight here: the gun adds nothing, and stays with { $unit } for the turn
 stake-points-lost =
     { $n ->
         [one] One replacement point is lost.
@@ -898,8 +958,8 @@ refuse-momentum = Only the 15th and 21st Panzer have a second action.
 ## What a chit allows
 
 means-logistics = Every unit of both sides traces its line of supply: who has none is marked, who has one is not.
-means-movement = All units of the side may move. Counts for two movements a turn.
-means-combat = All units of the side may attack. Counts for two combats a turn.
+means-movement = All units of the side may move. It counts as one of the two movements that a side may play in a turn.
+means-combat = All units of the side may attack. It counts as one of the two combats that a side may play in a turn.
 means-movement-combat = Movement or combat for all units of the side, as its owner likes.
 means-half-combat = Movement at half the allowance, or combat with one less on the die.
 means-reinforcement = The reinforcements, departures, exchanges and improvements of the turn.

@@ -42,6 +42,11 @@ board-space-button =
         [one] { $space }: { $n } jugada legal
        *[other] { $space }: { $n } jugadas legales
     }
+board-ways =
+    { $n ->
+        [one] Un rodeo
+       *[other] { $n } rodeos
+    }
 board-via = { $label } por { $space }
 board-straight = { $label }, directamente
 board-deed-select = elegirla

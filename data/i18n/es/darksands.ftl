@@ -653,6 +653,7 @@ action-rebuild = Reconstruir { $unit } en { $at }
 action-enough = Basta
 action-play = Abrir con { $chit }
 action-pass = Ahora no
+action-pass-initiative = Dejarlo: se roba el primer chit
 action-declare = Jugar { $chit } ahora
 action-as-movement = Jugar movimiento
 action-as-half-movement = Jugar medio movimiento
@@ -667,7 +668,8 @@ action-move = Mover { $unit }
 action-to = Ir a { $at }
 action-infiltrate = Infiltrarse a { $at }
 action-follow = { $unit } sigue
-action-extend = Ir por carretera a { $at }
+action-extend = Ir por carretera a { $at }: con chequeo
+action-extend-rail = Ir en tren a { $at }: sin chequeo
 action-post = Dejar una guarnición en { $at }
 action-hold = Quedarse
 action-ship = Navegar a { $at }
@@ -678,9 +680,17 @@ action-end-movement = Terminar el movimiento
 action-attack = Atacar { $at }
 action-join = { $unit } participa
 action-aid = Comprometer { $support }
-    .short = { $support }
+    .short =
+        { $n ->
+            [0] { $support }
+           *[other] { $support } +{ $n }
+        }
 action-gun = { $support } con { $unit }
-    .short = { $support } con { $unit }
+    .short =
+        { $n ->
+            [-1] { $support } con { $unit }: +0, sin carros enfrente
+           *[other] { $support } con { $unit } +{ $n }
+        }
 action-assault = Usar la tabla de asalto
 action-commit = Atacar
 action-answer = Hecho: que se combata
@@ -708,6 +718,30 @@ goal-crusader = Crusader, hasta el final del turno { $turn }: el Eje gana con To
 goal-gazala = Gazala, hasta el final del turno { $turn }: el Eje necesita El Agheila, Bengasi, Tobruk, Bardia y una localidad con nombre del Este. Si no, ganan los Aliados.
 goal-standing = Puntos hasta ahora: Aliados { $allied }, Eje { $axis }
 
+## What decided it
+
+decided-held = { $at }: en manos de { $seat }.
+decided-nobody = { $at }: en manos de nadie.
+decided-line = { $seat }: una línea de suministro por tierra llega a { $at }.
+decided-no-line = { $seat }: ninguna línea de suministro por tierra llega a { $at }.
+decided-axis-supplied = Una unidad del Eje en el mapa tiene suministro.
+decided-axis-unsupplied = Ninguna unidad del Eje en el mapa tiene suministro.
+decided-egypt =
+    { $n ->
+        [0] Ninguna unidad del Eje está en Egipto.
+        [one] Una unidad del Eje está en Egipto.
+       *[other] { $n } unidades del Eje están en Egipto.
+    }
+decided-outside =
+    { $n ->
+        [0] Ninguna unidad aliada está en el centro fuera de Tobruk.
+        [one] Una unidad aliada está en el centro fuera de Tobruk.
+       *[other] { $n } unidades aliadas están en el centro fuera de Tobruk.
+    }
+decided-panzers = Pasos de Panzer en el mapa: { $n }.
+decided-besiegers = Unidades del Eje con suministro a seis hexágonos o menos de Tobruk: { $n }.
+decided-east = Lugares con nombre del Este en manos del Eje: { $n }.
+
 ## Why a decision is asked
 
 reason-draw =
@@ -715,14 +749,27 @@ reason-draw =
         [one] Queda un chit en el cubilete.
        *[other] Quedan { $n } chits en el cubilete.
     }
+reason-logistics = Lo último fue la Logística: sin suministro { $allied } unidades aliadas y { $axis } del Eje.
+reason-last-chit = Último chit jugado: { $chit }, { $seat }.
+reason-in-play = En juego: { $chit }.
 reason-two-in-a-row = { $seat }: dos chits seguidos; el siguiente es del otro bando.
 reason-initiative = Quien tiene la iniciativa elige el primer chit, y nadie se anticipa.
-reason-priority = Un chit en mano puede jugarse antes de cualquier robo.
+reason-priority = Un chit en mano puede jugarse antes de cualquier robo; chits que quedan en la taza: { $n }.
 reason-limits = Movimientos jugados: { $moves } de 2; combates: { $fights } de 2.
 reason-select =
     { $n ->
-        [one] Se puede elegir uno más.
-       *[other] Se pueden elegir { $n } más.
+        [one] Queda una por elegir.
+       *[other] Quedan { $n } por elegir.
+    }
+reason-select-rommel =
+    { $n ->
+        [one] Una división alemana, estén donde estén sus unidades, o los alemanes de un hexágono.
+       *[other] Dos divisiones alemanas, estén donde estén sus unidades, o los alemanes de dos hexágonos.
+    }
+reason-select-hex =
+    { $n ->
+        [one] Los alemanes de un hexágono más.
+       *[other] Los alemanes de { $n } hexágonos más.
     }
 reason-momentum = Impulso: solo actúan la 15.ª y la 21.ª Panzer.
 reason-driven =
@@ -731,6 +778,16 @@ reason-driven =
        *[other] Desorganizada en la frontera, sigue { $n } hexágonos, o hasta donde pueda.
     }
 reason-answer = El defensor compromete sus apoyos tras el atacante.
+reason-points-axis = Puntos restantes: Panzer { $panzers }, infantería alemana { $germans }, italianos { $italians }.
+reason-points-allied = Puntos restantes: carros { $tanks }, infantería { $infantry }.
+reason-cadres =
+    { $n ->
+        [one] Queda un cuadro por formar.
+       *[other] Quedan { $n } cuadros por formar.
+    }
+reason-zone-crossed = Se pierde un paso por retirarse por una zona enemiga en { $at }.
+reason-cut-off = Se pierde un paso por cada hexágono que la retirada desde { $at } no puede recorrer.
+reason-shock = El choque Panzer cuesta a los defensores un paso más.
 reason-loss-order = El primer paso sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos pasos completa; el resto es libre.
 reason-resilience = Atacan los Panzer: el primer paso puede salir de una unidad alemana completa de dos pasos.
 reason-retreat =
@@ -746,6 +803,9 @@ reason-arrival = Los refuerzos llegan en el acto si algún lugar permitido tiene
 stake-chit = { $seat }: { $chit }
 stake-logistics = { $chit }
 stake-disrupted = { $unit } se desorganiza
+stake-box-lost = Se abandona el box de { $at }
+stake-garrison-lost = { $unit } sale del mapa
+stake-gun-idle = Aquí no luchan carros enemigos: la pieza no suma nada, y queda con { $unit } durante el turno
 stake-points-lost =
     { $n ->
         [one] Se pierde un punto de reemplazo.
@@ -898,8 +958,8 @@ refuse-momentum = Solo la 15.ª y la 21.ª Panzer tienen una segunda acción.
 ## What a chit allows
 
 means-logistics = Cada unidad de ambos bandos traza su suministro: la que no puede se marca, la que puede no.
-means-movement = Todas las unidades del bando pueden mover. Cuenta para los dos movimientos del turno.
-means-combat = Todas las unidades del bando pueden atacar. Cuenta para los dos combates del turno.
+means-movement = Todas las unidades del bando pueden mover. Vale como uno de los dos movimientos que un bando puede jugar en un turno.
+means-combat = Todas las unidades del bando pueden atacar. Vale como uno de los dos combates que un bando puede jugar en un turno.
 means-movement-combat = Movimiento o combate para todas las unidades del bando, a elección.
 means-half-combat = Movimiento a media capacidad, o combate con −1 al dado.
 means-reinforcement = Refuerzos, partidas, intercambios y mejoras del turno.

@@ -42,6 +42,11 @@ board-space-button =
         [one] { $space }: { $n } mossa legale
        *[other] { $space }: { $n } mosse legali
     }
+board-ways =
+    { $n ->
+        [one] Un giro più lungo
+       *[other] { $n } giri più lunghi
+    }
 board-via = { $label } passando per { $space }
 board-straight = { $label }, direttamente
 board-deed-select = sceglila

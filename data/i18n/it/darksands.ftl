@@ -2,7 +2,7 @@
 
 ## Game and scenarios
 
-game-darksands = The Dark Sands
+game-darksands = Le Sabbie Oscure
     .about = Due anni nel Deserto Occidentale, tra battaglioni e divisioni: ogni chit dal bicchiere può essere del nemico, e ogni miglio avanti è un miglio più lontano dall'acqua.
     .dates = dicembre 1940 – dicembre 1942
 scenario-compass = Operazione Compass
@@ -343,7 +343,7 @@ prompt-priority = Gioca { $chit } adesso, prima della prossima pesca, o aspetta.
 prompt-draw = Pesca il prossimo chit di azione.
 prompt-either = Scegli quale lato di { $chit } giocare.
 prompt-order = Scegli che cosa viene prima, il movimento o il combattimento.
-prompt-select = Scegli chi attiva { $chit }.
+prompt-select = Scegli chi è attivato da { $chit }.
 prompt-half-movement = Scegli un'unità da muovere a metà capacità, o termina il movimento.
 prompt-movement = Scegli un'unità da muovere, o termina il movimento.
 prompt-moving = Scegli dove va { $unit }, o lasciala ferma.
@@ -653,6 +653,7 @@ action-rebuild = Ricostruisci { $unit } in { $at }
 action-enough = Basta
 action-play = Apri con { $chit }
 action-pass = Non ora
+action-pass-initiative = Lascia: il primo chit si pesca
 action-declare = Gioca { $chit } ora
 action-as-movement = Gioca il movimento
 action-as-half-movement = Gioca mezzo movimento
@@ -667,7 +668,8 @@ action-move = Muovi { $unit }
 action-to = Vai a { $at }
 action-infiltrate = Infiltrati a { $at }
 action-follow = { $unit } segue
-action-extend = Vai per strada a { $at }
+action-extend = Vai per strada a { $at }: con controllo
+action-extend-rail = Vai in treno a { $at }: nessun controllo
 action-post = Lascia una guarnigione in { $at }
 action-hold = Resta ferma
 action-ship = Vai per mare a { $at }
@@ -678,9 +680,17 @@ action-end-movement = Termina il movimento
 action-attack = Attacca { $at }
 action-join = { $unit } partecipa
 action-aid = Impegna { $support }
-    .short = { $support }
+    .short =
+        { $n ->
+            [0] { $support }
+           *[other] { $support } +{ $n }
+        }
 action-gun = { $support } con { $unit }
-    .short = { $support } con { $unit }
+    .short =
+        { $n ->
+            [-1] { $support } con { $unit }: +0, senza carri di fronte
+           *[other] { $support } con { $unit } +{ $n }
+        }
 action-assault = Usa la tabella d'assalto
 action-commit = Attacca
 action-answer = Fatto: si combatta
@@ -708,6 +718,30 @@ goal-crusader = Crusader, fino alla fine del turno { $turn }: l'Asse vince con T
 goal-gazala = Gazala, fino alla fine del turno { $turn }: all'Asse servono El Agheila, Bengasi, Tobruk, Bardia e una località con nome a Est. Altrimenti vincono gli Alleati.
 goal-standing = Punti finora: Alleati { $allied }, Asse { $axis }
 
+## What decided it
+
+decided-held = { $at }: in mano a { $seat }.
+decided-nobody = { $at }: in mano a nessuno.
+decided-line = { $seat }: una linea di rifornimento via terra arriva a { $at }.
+decided-no-line = { $seat }: nessuna linea di rifornimento via terra arriva a { $at }.
+decided-axis-supplied = Un'unità dell'Asse sulla mappa è rifornita.
+decided-axis-unsupplied = Nessuna unità dell'Asse sulla mappa è rifornita.
+decided-egypt =
+    { $n ->
+        [0] Nessuna unità dell'Asse è in Egitto.
+        [one] Un'unità dell'Asse è in Egitto.
+       *[other] { $n } unità dell'Asse sono in Egitto.
+    }
+decided-outside =
+    { $n ->
+        [0] Nessuna unità alleata è al centro fuori di Tobruk.
+        [one] Un'unità alleata è al centro fuori di Tobruk.
+       *[other] { $n } unità alleate sono al centro fuori di Tobruk.
+    }
+decided-panzers = Step di Panzer sulla mappa: { $n }.
+decided-besiegers = Unità dell'Asse rifornite entro sei esagoni da Tobruk: { $n }.
+decided-east = Località con nome all'Est in mano all'Asse: { $n }.
+
 ## Why a decision is asked
 
 reason-draw =
@@ -715,14 +749,27 @@ reason-draw =
         [one] Nel bicchiere resta un chit.
        *[other] Nel bicchiere restano { $n } chit.
     }
+reason-logistics = Per ultima la Logistica: non rifornite { $allied } unità alleate e { $axis } dell'Asse.
+reason-last-chit = Ultimo chit giocato: { $chit }, { $seat }.
+reason-in-play = In gioco: { $chit }.
 reason-two-in-a-row = { $seat }: due chit di fila; il prossimo è dell'altra parte.
 reason-initiative = Chi ha l'iniziativa sceglie il primo chit, e nessuno lo anticipa.
-reason-priority = Un chit in mano si può giocare prima di ogni pesca.
+reason-priority = Un chit in mano si può giocare prima di ogni pesca; chit rimasti nella tazza: { $n }.
 reason-limits = Movimenti giocati: { $moves } di 2; combattimenti: { $fights } di 2.
 reason-select =
     { $n ->
-        [one] Se ne può scegliere ancora uno.
-       *[other] Se ne possono scegliere ancora { $n }.
+        [one] Ne resta una da scegliere.
+       *[other] Ne restano { $n } da scegliere.
+    }
+reason-select-rommel =
+    { $n ->
+        [one] Una divisione tedesca, ovunque siano le sue unità, o i tedeschi di un esagono.
+       *[other] Due divisioni tedesche, ovunque siano le loro unità, o i tedeschi di due esagoni.
+    }
+reason-select-hex =
+    { $n ->
+        [one] Ancora i tedeschi di un esagono.
+       *[other] Ancora i tedeschi di { $n } esagoni.
     }
 reason-momentum = Slancio: agiscono solo la 15ª e la 21ª Panzer.
 reason-driven =
@@ -731,6 +778,16 @@ reason-driven =
        *[other] Disorganizzata al confine, prosegue di { $n } esagoni, o fin dove può.
     }
 reason-answer = Il difensore impegna i supporti dopo l'attaccante.
+reason-points-axis = Punti rimasti: Panzer { $panzers }, fanteria tedesca { $germans }, italiani { $italians }.
+reason-points-allied = Punti rimasti: carri { $tanks }, fanteria { $infantry }.
+reason-cadres =
+    { $n ->
+        [one] Resta da formare un quadro.
+       *[other] Restano da formare { $n } quadri.
+    }
+reason-zone-crossed = Si perde uno step per la ritirata in una zona nemica in { $at }.
+reason-cut-off = Si perde uno step per ogni esagono che la ritirata da { $at } non può percorrere.
+reason-shock = Lo shock dei Panzer costa ai difensori uno step in più.
 reason-loss-order = Il primo step viene da un'unità non rimpiazzabile, poi dai corazzati, poi da un'unità a due step piena; il resto è libero.
 reason-resilience = Attaccano i Panzer: il primo step può venire da un'unità tedesca a due step piena.
 reason-retreat =
@@ -746,6 +803,9 @@ reason-arrival = I rinforzi arrivano subito se un luogo consentito ha posto.
 stake-chit = { $seat }: { $chit }
 stake-logistics = { $chit }
 stake-disrupted = { $unit } si disorganizza
+stake-box-lost = Il box in { $at } è abbandonato
+stake-garrison-lost = { $unit } lascia la mappa
+stake-gun-idle = Qui non combattono carri nemici: il pezzo non aggiunge nulla, e resta con { $unit } per il turno
 stake-points-lost =
     { $n ->
         [one] Un punto rimpiazzi va perso.
@@ -898,8 +958,8 @@ refuse-momentum = Solo la 15ª e la 21ª Panzer hanno una seconda azione.
 ## What a chit allows
 
 means-logistics = Ogni unità delle due parti traccia il rifornimento: chi non ci riesce è segnato, chi ci riesce no.
-means-movement = Tutte le unità della parte possono muovere. Conta per i due movimenti del turno.
-means-combat = Tutte le unità della parte possono attaccare. Conta per i due combattimenti del turno.
+means-movement = Tutte le unità della parte possono muovere. Vale come uno dei due movimenti che una parte può giocare in un turno.
+means-combat = Tutte le unità della parte possono attaccare. Vale come uno dei due combattimenti che una parte può giocare in un turno.
 means-movement-combat = Movimento o combattimento per tutte le unità della parte, a scelta.
 means-half-combat = Movimento a metà capacità, o combattimento con −1 al dado.
 means-reinforcement = Rinforzi, partenze, scambi e miglioramenti del turno.
@@ -932,5 +992,5 @@ terrain-box = Box fortificato
 section-west = Ovest
 section-central = Centro
 section-east = Est
-map-main = The Dark Sands
+map-main = La mappa
 map-record = Scheda di registrazione

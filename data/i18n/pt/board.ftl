@@ -42,6 +42,11 @@ board-space-button =
         [one] { $space }: { $n } jogada legal
        *[other] { $space }: { $n } jogadas legais
     }
+board-ways =
+    { $n ->
+        [one] Uma volta
+       *[other] { $n } voltas
+    }
 board-via = { $label } por { $space }
 board-straight = { $label }, direto
 board-deed-select = escolher

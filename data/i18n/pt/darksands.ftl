@@ -653,6 +653,7 @@ action-rebuild = Reconstruir { $unit } em { $at }
 action-enough = Basta
 action-play = Abrir com { $chit }
 action-pass = Agora não
+action-pass-initiative = Deixar: tira-se o primeiro chit
 action-declare = Jogar { $chit } agora
 action-as-movement = Jogar movimento
 action-as-half-movement = Jogar meio movimento
@@ -667,7 +668,8 @@ action-move = Mover { $unit }
 action-to = Ir para { $at }
 action-infiltrate = Infiltrar-se para { $at }
 action-follow = { $unit } segue
-action-extend = Ir por estrada para { $at }
+action-extend = Ir por estrada para { $at }: com teste
+action-extend-rail = Ir de comboio para { $at }: sem teste
 action-post = Deixar uma guarnição em { $at }
 action-hold = Ficar
 action-ship = Navegar para { $at }
@@ -678,9 +680,17 @@ action-end-movement = Terminar o movimento
 action-attack = Atacar { $at }
 action-join = { $unit } participa
 action-aid = Empenhar { $support }
-    .short = { $support }
+    .short =
+        { $n ->
+            [0] { $support }
+           *[other] { $support } +{ $n }
+        }
 action-gun = { $support } com { $unit }
-    .short = { $support } com { $unit }
+    .short =
+        { $n ->
+            [-1] { $support } com { $unit }: +0, sem carros em frente
+           *[other] { $support } com { $unit } +{ $n }
+        }
 action-assault = Usar a tabela de assalto
 action-commit = Atacar
 action-answer = Pronto: que se combata
@@ -708,6 +718,30 @@ goal-crusader = Crusader, até ao fim do turno { $turn }: o Eixo vence com Tobru
 goal-gazala = Gazala, até ao fim do turno { $turn }: o Eixo precisa de El Agheila, Bengasi, Tobruk, Bardia e uma localidade com nome do Este. Caso contrário vencem os Aliados.
 goal-standing = Pontos até agora: Aliados { $allied }, Eixo { $axis }
 
+## What decided it
+
+decided-held = { $at }: nas mãos de { $seat }.
+decided-nobody = { $at }: nas mãos de ninguém.
+decided-line = { $seat }: uma linha de abastecimento por terra chega a { $at }.
+decided-no-line = { $seat }: nenhuma linha de abastecimento por terra chega a { $at }.
+decided-axis-supplied = Uma unidade do Eixo no mapa está abastecida.
+decided-axis-unsupplied = Nenhuma unidade do Eixo no mapa está abastecida.
+decided-egypt =
+    { $n ->
+        [0] Nenhuma unidade do Eixo está no Egito.
+        [one] Uma unidade do Eixo está no Egito.
+       *[other] { $n } unidades do Eixo estão no Egito.
+    }
+decided-outside =
+    { $n ->
+        [0] Nenhuma unidade aliada está no centro fora de Tobruk.
+        [one] Uma unidade aliada está no centro fora de Tobruk.
+       *[other] { $n } unidades aliadas estão no centro fora de Tobruk.
+    }
+decided-panzers = Passos de Panzer no mapa: { $n }.
+decided-besiegers = Unidades do Eixo abastecidas a seis hexágonos ou menos de Tobruk: { $n }.
+decided-east = Lugares com nome no Leste nas mãos do Eixo: { $n }.
+
 ## Why a decision is asked
 
 reason-draw =
@@ -715,14 +749,27 @@ reason-draw =
         [one] Resta um chit no copo.
        *[other] Restam { $n } chits no copo.
     }
+reason-logistics = Por último a Logística: sem abastecimento { $allied } unidades aliadas e { $axis } do Eixo.
+reason-last-chit = Último chit jogado: { $chit }, { $seat }.
+reason-in-play = Em jogo: { $chit }.
 reason-two-in-a-row = { $seat }: dois chits seguidos; o próximo é do outro lado.
 reason-initiative = Quem tem a iniciativa escolhe o primeiro chit, e ninguém se antecipa.
-reason-priority = Um chit na mão pode jogar-se antes de qualquer tiragem.
+reason-priority = Um chit na mão pode jogar-se antes de qualquer tiragem; chits que restam na taça: { $n }.
 reason-limits = Movimentos jogados: { $moves } de 2; combates: { $fights } de 2.
 reason-select =
     { $n ->
-        [one] Pode escolher-se mais um.
-       *[other] Podem escolher-se mais { $n }.
+        [one] Falta escolher uma.
+       *[other] Faltam escolher { $n }.
+    }
+reason-select-rommel =
+    { $n ->
+        [one] Uma divisão alemã, onde quer que estejam as suas unidades, ou os alemães de um hexágono.
+       *[other] Duas divisões alemãs, onde quer que estejam as suas unidades, ou os alemães de dois hexágonos.
+    }
+reason-select-hex =
+    { $n ->
+        [one] Os alemães de mais um hexágono.
+       *[other] Os alemães de mais { $n } hexágonos.
     }
 reason-momentum = Ímpeto: só agem a 15.ª e a 21.ª Panzer.
 reason-driven =
@@ -731,6 +778,16 @@ reason-driven =
        *[other] Desorganizada na fronteira, segue { $n } hexágonos, ou até onde puder.
     }
 reason-answer = O defensor empenha os apoios depois do atacante.
+reason-points-axis = Pontos restantes: Panzer { $panzers }, infantaria alemã { $germans }, italianos { $italians }.
+reason-points-allied = Pontos restantes: carros { $tanks }, infantaria { $infantry }.
+reason-cadres =
+    { $n ->
+        [one] Falta formar um quadro.
+       *[other] Faltam formar { $n } quadros.
+    }
+reason-zone-crossed = Perde-se um passo por retirar através de uma zona inimiga em { $at }.
+reason-cut-off = Perde-se um passo por cada hexágono que a retirada de { $at } não pode percorrer.
+reason-shock = O choque Panzer custa aos defensores mais um passo.
 reason-loss-order = O primeiro passo sai de uma unidade sem substituição, depois de blindados, depois de uma de dois passos completa; o resto é livre.
 reason-resilience = Os Panzer atacam: o primeiro passo pode sair de uma unidade alemã completa de dois passos.
 reason-retreat =
@@ -746,6 +803,9 @@ reason-arrival = Os reforços chegam logo se algum lugar permitido tiver espaço
 stake-chit = { $seat }: { $chit }
 stake-logistics = { $chit }
 stake-disrupted = { $unit } desorganiza-se
+stake-box-lost = O box em { $at } é abandonado
+stake-garrison-lost = { $unit } sai do mapa
+stake-gun-idle = Aqui não combatem carros inimigos: a peça nada acrescenta, e fica com { $unit } durante o turno
 stake-points-lost =
     { $n ->
         [one] Perde-se um ponto de substituição.
@@ -898,8 +958,8 @@ refuse-momentum = Só a 15.ª e a 21.ª Panzer têm uma segunda ação.
 ## What a chit allows
 
 means-logistics = Cada unidade dos dois lados traça o abastecimento: a que não pode é marcada, a que pode não.
-means-movement = Todas as unidades do lado podem mover. Conta para os dois movimentos do turno.
-means-combat = Todas as unidades do lado podem atacar. Conta para os dois combates do turno.
+means-movement = Todas as unidades do lado podem mover. Vale como um dos dois movimentos que um lado pode jogar num turno.
+means-combat = Todas as unidades do lado podem atacar. Vale como um dos dois combates que um lado pode jogar num turno.
 means-movement-combat = Movimento ou combate para todas as unidades do lado, à escolha.
 means-half-combat = Movimento com meia capacidade, ou combate com −1 ao dado.
 means-reinforcement = Reforços, partidas, trocas e melhorias do turno.

@@ -80,7 +80,7 @@ export function counter(name: string | null, state: string[] = []): CounterView 
 }
 
 export function offer(role: Offer["role"], action: string, touches: Partial<Offer> = {}): Offer {
-  const nothing = { counter: null, space: null, via: null, number: null, track: null, card: null };
+  const nothing = { counter: null, space: null, via: null, number: null, track: null, card: null, others: [] };
   return { action, role, label: { id: action, args: [] }, rule: "1.0", ...nothing, ...touches };
 }
 

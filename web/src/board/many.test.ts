@@ -74,3 +74,17 @@ test("of a formation those that can go do, and the others are counted", async ()
   await takeBack(at, sent);
   expect(at.played).toEqual([]);
 });
+
+test("a stack goes straight where one of it could also go round", async () => {
+  const at = table();
+  const whole = Object.getOwnPropertyDescriptor(at, "sight")!.get!;
+  Object.defineProperty(at, "sight", {
+    get: (): Sight => {
+      const now = whole.call(at) as Sight;
+      if (now.in_hand !== 0) return now;
+      return { ...now, offers: [...now.offers, offer("go", "round5 0", { space: 5, via: 4 })] };
+    },
+  });
+  expect(await sendAll(at, [0, 1], 5)).toMatchObject({ gone: [0, 1], stopped: null });
+  expect(at.played).toEqual(["take 0", "to5 0", "take 1", "to5 1"]);
+});

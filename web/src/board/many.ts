@@ -63,12 +63,15 @@ async function send(table: Table, counter: number, space: number): Promise<{ ref
       : table.sight.offers.filter(
           (offer) => offer.role === "go" && offer.counter === null && offer.space === space,
         );
-  if (ways.length !== 1) {
-    const refusal = ways.length === 0 ? await table.why(counter, space) : null;
-    if (table.sight.in_hand === counter && ways.length === 0) await table.undo();
+  // Whoever goes with others goes straight, where that can be done: a way round is chosen for one alone.
+  const straight = ways.filter(({ via }) => via === null);
+  const found = straight.length === 1 ? straight : ways;
+  if (found.length !== 1) {
+    const refusal = found.length === 0 ? await table.why(counter, space) : null;
+    if (table.sight.in_hand === counter && found.length === 0) await table.undo();
     return { refusal };
   }
-  return (await table.play(ways[0]!.action)) ? null : { refusal: null };
+  return (await table.play(found[0]!.action)) ? null : { refusal: null };
 }
 
 /** Sends counters to a space, one after another. The first that cannot go there stops the rest, unless those that can are to

@@ -56,6 +56,8 @@ function add<K>(map: Map<K, Offer[]>, at: K, offer: Offer) {
 export function group(offers: readonly Offer[]): Grouped {
   const grouped: Grouped = { ofCounter: new Map(), ofSpace: new Map(), sends: new Map() };
   for (const offer of offers) {
+    // What concerns several is meant by pointing at any of them.
+    for (const other of offer.others) add(grouped.ofCounter, other, offer);
     if (offer.counter !== null && offer.space !== null) add(grouped.sends, offer.counter, offer);
     else if (offer.counter !== null) add(grouped.ofCounter, offer.counter, offer);
     else if (offer.space !== null) add(grouped.ofSpace, offer.space, offer);
@@ -186,13 +188,12 @@ export function meaningOf(
   memory: Memory,
 ): Meaning {
   const here = offersAt(space, grouped, selected);
-  // Whoever stands there is meant as well as what can be done with the place: that is asked.
-  if (here.length > 0 && here.every(({ role }) => role === "other")) {
-    const theirs = (pile?.counters ?? []).flatMap(({ id }) =>
-      id === null ? [] : (grouped.ofCounter.get(id) ?? []),
-    );
-    if (theirs.length > 0) return { what: "menu", offers: [...theirs, ...here] };
-  }
+  // Whoever stands there is meant as well as what can be done with the place: that is asked. So is whether he is meant with
+  // all of his, or the place alone.
+  const theirs = (pile?.counters ?? []).flatMap(({ id }) => (id === null ? [] : (grouped.ofCounter.get(id) ?? [])));
+  const others = here.every(({ role }) => role === "other");
+  if (here.length > 0 && theirs.some(({ others: all }) => others || all.length > 0))
+    return { what: "menu", offers: [...new Set([...theirs, ...here])] };
   // A second click on what is in hand is no answer to what else could be done there.
   const held = sight.in_hand !== null && (pile?.counters ?? []).some(({ id }) => id === sight.in_hand);
   if (here.length > 1 || (held && here.some(({ role }) => role === "other"))) return { what: "menu", offers: here };
@@ -201,10 +202,19 @@ export function meaningOf(
   const deeds = counters.map((counter) => deedOf(counter, sight, grouped, memory)).filter((deed) => deed !== null);
   const [only] = deeds;
   if (!only) return { what: "nothing" };
-  if (counters.length > 1) return { what: "tray" };
+  // Whom all of a stack stand for need not be looked for in it.
+  const same = deeds.length === counters.length && deeds.every((deed) => sameAs(deed, only));
+  if (counters.length > 1 && !same) return { what: "tray" };
   if (only.does === "play" && only.offers.length > 1) return { what: "menu", offers: only.offers };
   return { what: "deed", deed: only };
 }
+
+/** Whether two counters stand for one and the same thing. */
+const sameAs = (one: Deed, other: Deed): boolean =>
+  one.does === "play" &&
+  other.does === "play" &&
+  one.offers.length === other.offers.length &&
+  one.offers.every((offer) => offer.others.length > 0 && other.offers.includes(offer));
 
 /** The only counter that can be sent somewhere, if there is one and none but it can be taken: it need not be chosen first. */
 export function onlySender(grouped: Grouped): number | null {

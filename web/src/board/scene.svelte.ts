@@ -129,7 +129,9 @@ export class Scene {
   );
   readonly reachSpaces = $derived.by(() => {
     const own = this.reach.length > 0 ? this.spacesOf([this.inHand!]) : [];
-    return new Set([...this.reach.map(([space]) => space), ...own]);
+    // Where it comes by a longer way is as bright, and ringed besides.
+    const far = own.length > 0 ? this.goes : new Set<number>();
+    return new Set([...this.reach.map(([space]) => space), ...far, ...own]);
   });
   readonly targets = $derived.by(() => this.#spacesWith("target"));
   /** What can be fired at; with a counter in hand, by that one. */
@@ -140,7 +142,7 @@ export class Scene {
     return new Set(spaces.filter((space) => !this.targets.has(space)));
   });
   readonly goals = $derived.by(() => [
-    ...[...this.goes].filter((space) => !this.reachSpaces.has(space)),
+    ...[...this.goes].filter((space) => !this.reach.some(([near]) => near === space)),
     ...this.#spacesWith("work"),
     ...destinations(this.grouped, this.ui.selected),
   ]);
@@ -261,7 +263,12 @@ export class Scene {
   readonly shownOverlays = $derived.by(() => {
     const { overlays, activeOverlays, zonesInHand } = this.ui;
     const inHand = zonesInHand && this.reach.length > 0;
-    return overlays.filter((one) => activeOverlays.has(one.name) || (inHand && this.#hostile(one)));
+    // Which formations can be chosen hangs on who is in range.
+    const choosing = [...this.grouped.ofCounter.values()].flat().some(({ others }) => others.length > 0);
+    const ranges = ({ pattern, side }: Overlay): boolean => pattern === "range" && side === this.#side;
+    return overlays.filter(
+      (one) => activeOverlays.has(one.name) || (inHand && this.#hostile(one)) || (choosing && ranges(one)),
+    );
   });
   readonly stops = $derived.by(() => {
     const hostile = this.ui.overlays.filter((overlay) => this.#hostile(overlay));

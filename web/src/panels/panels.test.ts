@@ -119,6 +119,7 @@ describe("odds", () => {
       via: null,
       track: null,
       card: null,
+      others: [],
       number,
     });
     const offers = [

@@ -200,7 +200,14 @@ export class Desk {
   /** Whether all that is asked is which of several to choose: then all of them are shown. */
   get #amongOthers(): boolean {
     const { offers } = this.session.sight;
-    return offers.every(({ role, counter }) => role === "other" && (this.building || counter !== null));
+    if (offers.every(({ role, counter }) => role === "other" && counter !== null)) return true;
+    // Chits and formations, besides being done.
+    const plain = (o: Offer): boolean => o.counter === null && o.space === null;
+    return offers.every((o) => o.role === "done" || (o.role === "other" && plain(o))) || this.#byMany;
+  }
+  /** Whether something is offered that concerns several counters at once. */
+  get #byMany(): boolean {
+    return this.session.sight.offers.some(({ others }) => others.length > 0);
   }
   /** Who may take a loss, if that is asked of more than one stack. */
   readonly losses: Offer[] = $derived.by(() => {

@@ -21,6 +21,7 @@ const cannot = (role: Blocked["role"], at: Partial<Blocked> = {}): Blocked => ({
   number: null,
   track: null,
   card: null,
+  others: [],
   ...at,
 });
 
@@ -64,7 +65,7 @@ describe("the table", () => {
     expect(table.listed).toEqual([]);
     table.roomy = true;
     expect(table.listed).toHaveLength(3);
-    const many = desk(sightOf([], choices(6), { odds: null }));
+    const many = desk(sightOf([], [...choices(6), offer("take", "move a", { counter: 0 })]));
     many.roomy = true;
     expect(many.listed).toEqual([]);
   });
@@ -89,6 +90,19 @@ describe("the table", () => {
     expect(table.answers).toEqual(all);
     expect([table.main, table.others]).toEqual([null, []]);
     expect(desk(sightOf(stacks, [offer("commit", "commit"), offer("done", "end")])).answers).toEqual([]);
+  });
+
+  it("shows chits and formations as buttons, and does none of it by pressing Enter", () => {
+    const chits = Array.from({ length: 6 }, (_, n) => offer("other", `play ${n}`, { number: n }));
+    const leave = offer("done", "pass");
+    const opening = desk(sightOf([], [...chits, leave]));
+    opening.roomy = true;
+    expect(opening.listed).toEqual(chits);
+    expect(opening.main).toBe(leave);
+    const whole = Array.from({ length: 6 }, (_, n) => offer("join", `formation ${n}`, { number: n, others: [0] }));
+    const choosing = desk(sightOf([], [...whole, offer("target", "stack 1", { space: 1 }), leave]));
+    choosing.roomy = true;
+    expect(choosing.listed).toEqual(whole);
   });
 
   it("keeps what one counter could do besides at the counter", () => {

@@ -4,6 +4,7 @@ mod contract;
 mod example;
 mod oracles;
 mod script;
+mod shown;
 mod smoke;
 mod tables;
 mod verdict;
