@@ -113,7 +113,8 @@ impl Bloody {
         need(!self.beside_enemy(s, unit), "1.1.1.3", "refuse-beside-enemy")
     }
 
-    fn pool(&self, unit: UnitId) -> Option<Replacement> {
+    /// By which replacement a unit is rebuilt (6.10).
+    pub(crate) fn pool(&self, unit: UnitId) -> Option<Replacement> {
         let u = &self.data.units[unit];
         // Luftwaffe divisions are rebuilt by Luftwaffe replacements (ruling B37).
         if u.nation == Nation::Lw { Some(Replacement::Luftwaffe) } else { self.data.numbers.rebuilds(u.kind) }

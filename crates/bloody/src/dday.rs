@@ -339,7 +339,10 @@ impl Bloody {
     pub(crate) fn come_ashore(&self, s: &mut Situation, play: &mut impl Playing) {
         let beach = s.combat.target;
         let free = !s.enemy_in(&self.data, Side::Allied, beach);
-        for unit in s.combat.attackers.iter() {
+        // Whoever joined the attack from the land stays there.
+        let off_the_beach = |&unit: &UnitId| !self.data.map.is_hex(s.place(unit));
+        let landing: UnitSet = s.combat.attackers.iter().filter(off_the_beach).collect();
+        for unit in landing.iter() {
             let special = self.data.units[unit].kind == Kind::SpecialArmour;
             if free || !special {
                 self.step_ashore(s, play, unit, beach);

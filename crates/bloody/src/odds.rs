@@ -60,8 +60,15 @@ impl Bloody {
         let affected = |unit: UnitId| s.affected(unit);
         add(most(worst(&mut self.defenders(s), &disorganised)), "6.5", "line-defender-disorganised");
         add(most(worst(&mut self.defenders(s), &affected)), "6.5", "line-defender-affected");
-        add(-most(worst(&mut c.attackers.iter(), &disorganised)), "6.5", "line-attacker-disorganised");
-        add(-most(worst(&mut c.attackers.iter(), &affected)), "6.5", "line-attacker-affected");
+        // 6.5: of several stacks the one least favourable counts, and only what lies on it is added up.
+        let stack = |lead: UnitId| {
+            let mates = || c.attackers.iter().filter(move |&unit| s.place(unit) == s.place(lead));
+            [most(worst(&mut mates(), &disorganised)), most(worst(&mut mates(), &affected))]
+        };
+        let heaviest = c.attackers.iter().map(stack).max_by_key(|levels| levels[0] + levels[1]);
+        let [disorder, shock] = heaviest.unwrap_or_default();
+        add(-disorder, "6.5", "line-attacker-disorganised");
+        add(-shock, "6.5", "line-attacker-affected");
         for hq in c.support.iter() {
             let u = &self.data.units[hq];
             if u.side() == c.side {

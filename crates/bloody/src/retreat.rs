@@ -15,10 +15,10 @@ const FURTHER: usize = 2;
 const MOST: usize = 8;
 
 /// A way back: where it ends, what it costs in steps and in levels of disorganisation.
-struct WayBack {
-    to: SpaceId,
-    loss: u8,
-    toil: u8,
+pub(crate) struct WayBack {
+    pub(crate) to: SpaceId,
+    pub(crate) loss: u8,
+    pub(crate) toil: u8,
     way: ArrayVec<SpaceId, MOST>,
 }
 
@@ -53,12 +53,20 @@ impl Bloody {
 
     /// The ends of the ways of a unit that retreats, each by the way that costs least: steps, then order (6.6). Where one of them can
     /// be survived, none that cannot is among them (4.3).
-    fn ways_back(&self, s: &Situation, unit: UnitId) -> Vec<WayBack> {
+    pub(crate) fn ways_back(&self, s: &Situation, unit: UnitId) -> Vec<WayBack> {
+        // Whoever came down on somebody throws him back one hex (10.O.1).
+        let jumped = s.combat.fight == Fight::Jump;
+        let full = if jumped { 1 } else { usize::from(self.data.numbers.combat.retreat) };
         let mut ends = Vec::new();
-        let from = s.combat.target;
-        let mut way = ArrayVec::new();
-        way.push(from);
-        self.go_on(s, unit, &mut way, (0, 0), &mut ends);
+        for length in (1..=full).rev() {
+            // Fewer hexes only where no way leads so far (ruling B32).
+            let mut way = ArrayVec::new();
+            way.push(s.combat.target);
+            self.go_on(s, unit, &mut way, (length, 0, 0), &mut ends);
+            if !ends.is_empty() {
+                break;
+            }
+        }
         let left = self.steps_left(s, unit);
         if ends.iter().any(|end| end.loss < left) {
             ends.retain(|end| end.loss < left);
@@ -72,7 +80,7 @@ impl Bloody {
         s: &Situation,
         unit: UnitId,
         way: &mut ArrayVec<SpaceId, MOST>,
-        (loss, toil): (u8, u8),
+        (length, loss, toil): (usize, u8, u8),
         ends: &mut Vec<WayBack>,
     ) {
         let c = &s.combat;
@@ -80,8 +88,6 @@ impl Bloody {
         let side = u.side();
         let map = &self.data.map;
         let steps = &map.steps[self.pace(s, unit) as usize];
-        // Whoever came down on somebody throws him back one hex (10.O.1).
-        let length = if c.fight == Fight::Jump { 1 } else { usize::from(self.data.numbers.combat.retreat) };
         let from = way[way.len() - 1];
         for near in &map.around[from] {
             let to = near.hex;
@@ -104,7 +110,7 @@ impl Bloody {
                     None => ends.push(WayBack { to, loss, toil, way: way.clone() }),
                 }
             } else if made < length + FURTHER {
-                self.go_on(s, unit, way, (loss, toil), ends);
+                self.go_on(s, unit, way, (length, loss, toil), ends);
             }
             way.pop();
         }

@@ -149,7 +149,7 @@ impl Rules for Bloody {
     }
 
     fn edition(&self) -> u32 {
-        2
+        3
     }
 
     fn board(&self) -> &Board {

@@ -7,7 +7,7 @@ use crate::{Bloody, Playing};
 use sandtable_engine::explain::Tally;
 use sandtable_engine::message::{Event, Message};
 use sandtable_engine::rules::Verdict;
-use sandtable_engine::{SideId, SpaceId};
+use sandtable_engine::{SideId, SpaceId, UnitId};
 
 /// How a game was decided before its end, or on points; what `decided` holds.
 pub(crate) mod decided {
@@ -157,13 +157,15 @@ impl Bloody {
         let boxes = &self.data.map.boxes;
         let paris = s.held.contains(boxes.paris);
         let ports = self.data.atlantic_ports.iter().filter(|&&port| s.held.contains(port)).count();
-        let germans = s.on_map(&self.data, Side::German).filter(|&unit| {
-            let u = &self.data.units[unit];
-            u.fights() && !u.kind.is_post()
-        });
         (paris && self.both_hexes(s) && ports >= numbers.ports_needed)
             || (paris && s.held.contains(boxes.calais))
-            || germans.count() < numbers.units_left
+            || self.germans_left(s) < numbers.units_left
+    }
+
+    /// The German units that count towards the ten (11.3, ruling B31).
+    pub(crate) fn germans_left(&self, s: &Situation) -> usize {
+        let counts = |&unit: &UnitId| self.data.units[unit].fights();
+        s.on_map(&self.data, Side::German).filter(counts).count()
     }
 
     /// Two divisions, one of them the 17th SS, with a line of supply to the south edge (11.1).

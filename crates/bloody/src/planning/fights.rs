@@ -253,10 +253,13 @@ impl Bloody {
         }
         let sums = self.sums(s);
         let attacking = s.stage == Stage::Muster;
-        let foe = self.foe(s, s.combat.target, s.combat.side, style);
-        let mut force = Force::NONE;
-        for unit in s.combat.attackers.iter() {
-            self.join(s, &mut force, s.combat.target, unit, s.place(unit));
+        let (foe, force) = self.sides(s, style);
+        let raid = list.iter().find(|a| matches!(a, Action::Raid(_)));
+        if let Some(&raid) = raid
+            && attacking
+            && self.bombers(s, &foe, &force, style).is_some()
+        {
+            return raid;
         }
         let of = |column: usize| self.worth_in_column(&foe, &force, style, column);
         let last = self.data.odds.len() - 1;
@@ -270,7 +273,7 @@ impl Bloody {
                     (columns, if own { 0 } else { MARKER })
                 }
                 Action::Tas(_) => (usize::from(self.data.numbers.tactical_air.tas_columns), WING),
-                Action::Raid(_) if s.combat.fight != Fight::None => {
+                Action::Raid(_) if s.combat.fight != Fight::None && !attacking => {
                     let bombers = self.ready_aircraft(s).filter(|&unit| self.cup(unit) == 1).count();
                     if bombers == 0 {
                         continue;
@@ -289,6 +292,22 @@ impl Bloody {
             }
         }
         best.1
+    }
+
+    /// The bombers that are to fly before the attack in preparation.
+    pub(super) fn planned_bombers(&self, s: &Situation, style: &Style) -> Option<UnitSet> {
+        let (foe, force) = self.sides(s, style);
+        self.bombers(s, &foe, &force, style)
+    }
+
+    /// Both sides of the fight in preparation.
+    fn sides(&self, s: &Situation, style: &Style) -> (Foe, Force) {
+        let c = &s.combat;
+        let mut force = Force::NONE;
+        for unit in c.attackers.iter() {
+            self.join(s, &mut force, c.target, unit, s.place(unit));
+        }
+        (self.foe(s, c.target, c.side, style), force)
     }
 
     /// The bombardment by ships with most points in the list: they are there again in the next phase.

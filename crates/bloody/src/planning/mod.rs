@@ -6,6 +6,7 @@
 //! | [`picture`] | threats, goals, what losses cost, what an attack is worth |
 //! | [`moves`] | the movement phase: attacks, posts, headquarters |
 //! | [`fights`] | the combat phase: who acts, who attacks whom, what helps |
+//! | [`thrust`] | overruns and carpets of bombs |
 //! | [`policy`] | all other decisions |
 
 mod fights;
@@ -13,6 +14,7 @@ mod lore;
 mod moves;
 mod picture;
 mod policy;
+mod thrust;
 
 pub(crate) use lore::Lore;
 
@@ -25,9 +27,13 @@ use picture::POINT;
 use sandtable_engine::planning::{CERTAIN, Census, Chance, Gene, Plan, Planning, Slot, Style, logistic};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
+use thrust::Charge;
 
 /// Slots from here: whether a space is attacked.
 pub(super) const ATTACKS: u32 = 1000;
+
+/// What each unit that the Germans lack of a safe number on the map is worth to the Allies.
+const FEW: i64 = 3 * POINT;
 
 /// The space is not attacked unless it must be.
 pub(super) const FORBID: u32 = 0;
@@ -45,11 +51,20 @@ struct Thoughts {
     plan: Plan,
     orders: Vec<Order>,
     battle: Battle,
+    /// Overruns to be made before anybody else moves, the best last.
+    charges: Vec<Charge>,
 }
 
 impl Default for Thoughts {
     fn default() -> Self {
-        Self { phase: u32::MAX, hand: 0, plan: Plan::default(), orders: Vec::new(), battle: Battle::NONE }
+        Self {
+            phase: u32::MAX,
+            hand: 0,
+            plan: Plan::default(),
+            orders: Vec::new(),
+            battle: Battle::NONE,
+            charges: Vec::new(),
+        }
     }
 }
 
@@ -71,6 +86,9 @@ impl Planning for Bloody {
             out[0] = out[0] / 5 + sign * (ours * 20 - utah * 30) * POINT;
         }
         let (mut strength, mut progress, mut order) = (0, 0, 0);
+        if !self.races(s) {
+            strength += self.few_left(s) * FEW;
+        }
         for side in Side::ALL {
             let own = if side == Side::Allied { 1 } else { -1 };
             for unit in self.data.side(side) {
@@ -193,6 +211,12 @@ impl Bloody {
     /// Which part of the map a space belongs to.
     fn sector(&self, at: SpaceId) -> u16 {
         u16::from(self.data.map.columns_of[at] / 4)
+    }
+
+    /// How near the Germans are to having lost at once: units that they lack of a safe number on the map (11.3).
+    fn few_left(&self, s: &Situation) -> i64 {
+        const SAFE: i64 = 8;
+        (self.data.numbers.victory.units_left as i64 + SAFE - self.germans_left(s) as i64).max(0)
     }
 
     fn style_of(&self, plan: &Plan) -> Style {

@@ -27,6 +27,9 @@ const STAY: i64 = 60;
 /// What it is worth to a German to close a gap.
 const GAP: i64 = 900;
 
+/// The defence with which a city is held well enough.
+const STRONG: i64 = 16;
+
 /// Most units in an attack.
 const MOST: usize = 12;
 
@@ -381,6 +384,8 @@ impl<'g> Planner<'g> {
                 let prize = game.data.cities.contains(&at) && !s.held.contains(at);
                 if prize && near <= 4 && post.units == 0 {
                     worth += if game.races(s) { 9000 } else { 2500 };
+                } else if prize && near <= 4 && !game.races(s) {
+                    worth += 2500 * (STRONG - i64::from(post.defence)).max(0) / STRONG;
                 }
                 if self.picture.guards.contains(at) {
                     worth += 12_000;

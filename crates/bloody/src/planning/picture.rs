@@ -22,7 +22,7 @@ const STRENGTH: i64 = 130;
 const STRENGTH_IN_RACE: i64 = 350;
 
 /// What a level of disorganisation costs a unit.
-const LEVEL: i64 = 260;
+pub(super) const LEVEL: i64 = 260;
 
 /// Whom an attack would meet.
 #[derive(Clone, Copy, Debug)]
@@ -31,9 +31,11 @@ pub(super) struct Foe {
     pub(super) defence: i32,
     /// Columns that do not depend on who attacks.
     pub(super) shift: i32,
+    /// The column of these that an HQ near by would give.
+    pub(super) led: i32,
     elite: bool,
-    steps: u8,
-    stays: bool,
+    pub(super) steps: u8,
+    pub(super) stays: bool,
     gain: Toll,
     /// What air, ships and headquarters may add.
     pub(super) help: i32,
@@ -157,11 +159,12 @@ impl Bloody {
                 && map.is_hex(hex)
                 && map.distance(s.place(hq), hex) <= self.data.numbers.control.support
         });
-        shift -= i32::from(hq_near);
+        let led = i32::from(hq_near);
+        shift -= led;
         let step = if count == 0 { 0 } else { step };
         let gain =
             Toll { step, unit: LEVEL * count, retreat: self.ground(s, hex, side, style), exchange: 600 };
-        Foe { hex, defence, shift, elite, steps, stays: stays && count > 0, gain, help: 0 }
+        Foe { hex, defence, shift, led, elite, steps, stays: stays && count > 0, gain, help: 0 }
     }
 
     /// A unit joins an attack from a space.
@@ -201,10 +204,15 @@ impl Bloody {
             return 2500 + foe.gain.retreat;
         }
         let step = if force.count == 0 { 0 } else { force.step };
-        let modifier = i32::from(force.elite) * self.data.numbers.combat.elite_attack
-            + i32::from(foe.elite) * self.data.numbers.combat.elite_defence;
+        let modifier = self.die_modifier(foe, force);
         let cost = Toll { step, unit: LEVEL * force.count, retreat: 0, exchange: 0 };
         self.lore().toll(column, modifier, foe.steps, foe.stays).worth(&foe.gain, &cost, style)
+    }
+
+    /// What elite troops add to the die (6.3).
+    pub(super) fn die_modifier(&self, foe: &Foe, force: &Force) -> i32 {
+        i32::from(force.elite) * self.data.numbers.combat.elite_attack
+            + i32::from(foe.elite) * self.data.numbers.combat.elite_defence
     }
 
     /// Whether the enemies of `side` near a space could attack it: somebody leads them.

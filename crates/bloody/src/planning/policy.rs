@@ -50,6 +50,11 @@ impl Bloody {
             Stage::Recovery => self.choose_recovery(s, &list),
             Stage::Drop => self.choose_drop(s, &list),
             Stage::Soften => self.best_shot(&list).unwrap_or(Action::EndSoften),
+            Stage::Raid if self.planned_bombers(s, &style).is_some() => {
+                let set = self.planned_bombers(s, &style).unwrap_or_default();
+                let load = |a: &&Action| matches!(a, Action::Load(unit) if set.contains(*unit));
+                list.iter().find(load).copied().unwrap_or(Action::Release)
+            }
             Stage::Raid => {
                 let medium = |a: &&Action| matches!(a, Action::Load(unit) if self.cup(*unit) == 1);
                 let load = list.iter().find(medium).copied();
@@ -96,8 +101,39 @@ impl Bloody {
             let mut world = s.clone();
             world.stage = Stage::Movement;
             world.hand = crate::data::UnitSet::EMPTY;
+            m.charges = self.charges(&world, plan, &style);
             m.orders = Planner::new(self, &world, plan, style).orders();
         }
+    }
+
+    /// The next word of the overruns that come first, if there are any (4.3). After each of them all is planned anew.
+    fn charge_action(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) -> Option<Action> {
+        if s.spent > 0 {
+            let next = self.next_charge(s, plan, style)?;
+            m.phase = u32::MAX;
+            return Some(next);
+        }
+        while let Some(charge) = m.charges.last() {
+            let fresh = |unit: UnitId| !s.is(unit, flag::DONE) && self.check_move(s, unit).is_ok();
+            if s.hand.is_empty() {
+                if let Some(lead) = charge.units.first().filter(|&unit| fresh(unit)) {
+                    return Some(Action::Move(lead));
+                }
+            } else if charge.units.contains(s.hand.first().unwrap_or(UnitId::NONE)) {
+                if let Some(mate) = charge.units.iter().find(|&unit| self.check_with(s, unit).is_ok()) {
+                    return Some(Action::With(mate));
+                }
+                let target = charge.target;
+                if self.check_overrun(s, target).is_ok() {
+                    m.phase = u32::MAX;
+                    return Some(Action::Overrun(target));
+                }
+            } else {
+                return None;
+            }
+            m.charges.pop();
+        }
+        None
     }
 
     /// What tells one game's phase from another's: markers and points do not change while units move.
@@ -111,6 +147,9 @@ impl Bloody {
 
     fn movement_action(&self, s: &Situation, plan: &Plan, style: Style, m: &mut Thoughts) -> Action {
         self.refresh(s, plan, style, m);
+        if let Some(action) = self.charge_action(s, plan, &style, m) {
+            return action;
+        }
         for order in &m.orders {
             let unit = order.unit;
             if s.is(unit, flag::DONE) || (s.place(unit) == order.to && !order.wait) {
@@ -130,6 +169,9 @@ impl Bloody {
 
     fn moving_action(&self, s: &Situation, plan: &Plan, style: Style, m: &mut Thoughts) -> Action {
         self.refresh(s, plan, style, m);
+        if let Some(action) = self.charge_action(s, plan, &style, m) {
+            return action;
+        }
         let Some(unit) = s.hand.first() else { return Action::Hold };
         let Some(order) = m.orders.iter().find(|order| order.unit == unit) else { return Action::Hold };
         if order.wait && self.check_wait(s, order.to).is_ok() {
@@ -223,11 +265,24 @@ impl Bloody {
             Action::Recover(_) => 5,
             Action::Enter(..) => 4,
             Action::Home(unit) if self.wanted_home(s, *unit) && s.turn >= 4 => 3,
-            Action::Rest(unit) if far(s.place(*unit)) => 2,
+            Action::Rest(unit) if far(s.place(*unit)) && self.worth_resting(s, *unit) => 2,
             Action::EndRecovery => 1,
             _ => 0,
         };
         best(list.iter().map(|a| (worth(a), *a))).unwrap_or(Action::EndRecovery)
+    }
+
+    /// Whether somebody who rests will get a replacement: Germans have few (6.10).
+    fn worth_resting(&self, s: &Situation, unit: UnitId) -> bool {
+        if self.data.units[unit].side() == Side::Allied {
+            return true;
+        }
+        let Some(pool) = self.pool(unit) else { return false };
+        let resting = self.data.side(Side::German).filter(|&other| {
+            s.is(other, flag::REST) && self.data.map.is_hex(s.place(other)) && self.pool(other) == Some(pool)
+        });
+        let coming = u8::from(pool == crate::tables::Replacement::Infantry);
+        resting.count() < usize::from(s.replacements[pool as usize] + coming)
     }
 
     /// Jumps where no enemy stands and friends are near, not too far from the sea.
@@ -322,10 +377,14 @@ impl Bloody {
             .collect();
         let near =
             |at: SpaceId| enemies.iter().map(|&enemy| self.data.map.distance(enemy, at)).min().unwrap_or(9);
+        let ways = s.combat.retreating.first().map_or_else(Vec::new, |unit| self.ways_back(s, unit));
         let safe = |a: &Action| match a {
             Action::Retreat(_, to) => {
                 let exposed = i32::from(s.engaged(s.combat.side.enemy(), *to)) * 10;
-                i32::from(near(*to).min(3)) * 3 - exposed + i32::from(self.data.map.cover(*to, false).columns)
+                let way = ways.iter().find(|way| way.to == *to);
+                let toll = way.map_or(0, |way| i32::from(way.loss) * 30 + i32::from(way.toil) * 8);
+                i32::from(near(*to).min(3)) * 3 - exposed - toll
+                    + i32::from(self.data.map.cover(*to, false).columns)
             }
             _ => -1,
         };
