@@ -127,6 +127,13 @@ impl Chit {
         }
     }
 
+    /// Lets somebody attack: all that are somebody's but plain movement and reinforcements.
+    #[must_use]
+    pub const fn fights(self) -> bool {
+        !matches!(self, Self::Logistics | Self::AlliedMovement | Self::AxisMovement)
+            && !self.is_reinforcement()
+    }
+
     /// Counts towards two movements and two combats (18.7.2).
     #[must_use]
     pub const fn is_limited(self) -> bool {

@@ -17,8 +17,8 @@ impl DarkSands {
         match s.stage {
             Stage::Over => return None,
             Stage::ReplacementDraw(_) | Stage::Draw => return Some(Action::Draw),
-            Stage::Priority(_) => {
-                let declares = plan.get(DECLARE).is_none_or(|answer| answer != 0);
+            Stage::Priority(chit) => {
+                let declares = !self.keeps(s, chit) && plan.get(DECLARE).is_none_or(|answer| answer != 0);
                 return Some(if declares { Action::Declare } else { Action::Pass });
             }
             Stage::Either | Stage::Order => {
@@ -49,7 +49,7 @@ impl DarkSands {
         let first = list.first().copied()?;
         Some(match s.stage {
             Stage::Replacement(_) | Stage::Cadres => self.best_replacement(s, &list).unwrap_or(first),
-            Stage::Initiative => self.best_opener(&list, plan).unwrap_or(Action::Pass),
+            Stage::Initiative => self.best_opener(s, &list, plan).unwrap_or(Action::Pass),
             Stage::Select => self.best_selection(s, &list, plan).unwrap_or(Action::Enough),
             Stage::Driven(unit, _) => self.driven_action(&list, mind, unit).unwrap_or(first),
             Stage::Arrival(_) => self.best_place(s, &list).unwrap_or(first),
@@ -96,13 +96,16 @@ impl DarkSands {
         rebuilt.max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
     }
 
-    /// Opens with what moves and attacks at once.
-    fn best_opener(&self, list: &[Action], plan: &Plan) -> Option<Action> {
+    /// Opens with what moves and attacks at once; but first of all with reinforcements that bring headquarters whose chits wait for
+    /// them in the cup.
+    fn best_opener(&self, s: &Situation, list: &[Action], plan: &Plan) -> Option<Action> {
         let named = |action: &Action| matches!(*action, Action::Play(chit) if plan.get(OPENER) == Some(chit.index() as u32));
         if let Some(action) = list.iter().copied().find(named) {
             return Some(action);
         }
         let rank = |chit: Chit| match chit {
+            Chit::AlliedReinforcement | Chit::AxisReinforcement if self.brings_staff(s) => 10,
+            _ if self.staff_of(chit).is_some_and(|hq| !self.commands(s, hq)) => 0,
             Chit::OConnor => 9,
             Chit::Army8 | Chit::PanzerArmee => 8,
             Chit::AfrikaKorps | Chit::Corps30 | Chit::Corps13 => 7,
@@ -118,6 +121,32 @@ impl DarkSands {
             _ => None,
         });
         chits.max_by_key(|&(rank, _)| rank).map(|(_, action)| action)
+    }
+
+    /// Whether a priority chit is kept for the last word (18.6.1; ruling D11): what counts is who stands near Tobruk when the last turn
+    /// ends, and the Auk is asked after everybody else.
+    pub(crate) fn keeps(&self, s: &Situation, chit: Chit) -> bool {
+        chit == Chit::Auk && self.is_relief(s) && s.turn == s.last_turn(&self.data) && !s.cup.is_empty()
+    }
+
+    /// The headquarters without which a chit does nothing (18.1).
+    fn staff_of(&self, chit: Chit) -> Option<UnitId> {
+        let [hq13, hq30, hq21, korps, armee] = self.data.hq;
+        match chit {
+            Chit::Corps13 => Some(hq13),
+            Chit::Corps30 => Some(hq30),
+            Chit::Corps21 => Some(hq21),
+            Chit::AfrikaKorps => Some(korps),
+            Chit::PanzerArmee => Some(armee),
+            _ => None,
+        }
+    }
+
+    /// Whether a headquarters of the side with the initiative comes on this turn, and its chit waits in the cup.
+    fn brings_staff(&self, s: &Situation) -> bool {
+        let due = &self.data.map.boxes.due[s.initiative.index()];
+        let mut waiting = s.cup.contents().filter_map(|(kind, _)| self.staff_of(Chit::of(kind)));
+        waiting.any(|hq| due[1..=usize::from(s.turn)].contains(&s.place(hq)))
     }
 
     /// The strongest formation, stack or unit that a chit can activate.
@@ -162,8 +191,18 @@ impl DarkSands {
         ways.max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
     }
 
+    /// Units as near as they can to where they are wanted; headquarters where most of those stand whom they lead.
     fn best_place(&self, s: &Situation, list: &[Action]) -> Option<Action> {
         let side = self.deciding(s)?;
+        if let Stage::Arrival(hq) = s.stage
+            && self.data.headquarters.contains(hq)
+        {
+            let places = list.iter().filter_map(|&action| match action {
+                Action::Place(hex) => Some((self.led_from(s, hq, hex), action)),
+                _ => None,
+            });
+            return places.max_by_key(|&(led, _)| led).map(|(_, action)| action);
+        }
         let places = list.iter().filter_map(|&action| match action {
             Action::Place(hex) | Action::To(hex) => Some((self.far_from_front(s, side, hex), action)),
             _ => None,

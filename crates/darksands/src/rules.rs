@@ -143,9 +143,10 @@ impl Rules for DarkSands {
         "darksands"
     }
 
-    /// Since the second one the roads and tracks lie where the example of play needs them.
+    /// Since the second one the roads and tracks lie where the example of play needs them; since the third the Allied corps lead
+    /// as far as their boxes at Gazala stand.
     fn edition(&self) -> u32 {
-        2
+        3
     }
 
     fn board(&self) -> &Board {

@@ -35,6 +35,7 @@ keys! {
         pub(crate) attack: i64,
         pub(crate) defence: i64,
         pub(crate) unit: i64,
+        pub(crate) staff: i64,
     }
 
     #[derive(Clone, Debug)]
@@ -51,6 +52,7 @@ keys! {
         pub(crate) least: i64,
         pub(crate) unit: i64,
         pub(crate) later: i64,
+        pub(crate) never: i64,
         pub(crate) ground: i64,
         pub(crate) place: i64,
         pub(crate) retreat: i64,
@@ -92,6 +94,7 @@ keys! {
         pub(crate) relief: i64,
         pub(crate) besieger: i64,
         pub(crate) panzer: i64,
+        pub(crate) last: i64,
     }
 }
 

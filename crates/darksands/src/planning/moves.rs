@@ -4,6 +4,7 @@ use super::picture::{ByHex, Foe, Force};
 use super::{ATTACK, FORBID, FORCE};
 use crate::DarkSands;
 use crate::board::{HEXES, HexSet, side};
+use crate::chits::{Chit, PRIORITY};
 use crate::data::UnitSet;
 use crate::situation::{Doing, Situation, flag};
 use crate::stacking::Crowd;
@@ -21,6 +22,11 @@ use sandtable_kit::staff::reach::Reach;
 const MOST_ATTACKERS: usize = 10;
 /// Marches to roads of the enemy that are as good as places, at most.
 const MOST_CUTS: usize = 4;
+/// The worth of a place that is held by more than one unit, and the defence that is enough.
+const VITAL: i64 = 3000;
+const MOST_GUARDS: i32 = 8;
+/// From how far somebody comes who only strengthens a guard, in quarter points.
+const BESIDE: i64 = 40;
 /// How far apart these are, in hexes.
 const APART: u8 = 8;
 
@@ -124,6 +130,8 @@ struct Onset<'g> {
     /// Those who may attack at once when the movement is over.
     ready: Option<UnitSet>,
     delayed: bool,
+    /// Per cent of its worth that an attack has for which another chit must come.
+    later: i64,
 }
 
 impl Onset<'_> {
@@ -167,8 +175,7 @@ impl Assault for Onset<'_> {
 
     fn worth(&self, _: &Approach, _: bool) -> (i64, usize) {
         let (worth, column) = self.game.worth(self.foe, &self.force, false, self.style);
-        let worth =
-            if worth > 0 && self.delayed { worth * self.game.weights.attack.later / 100 } else { worth };
+        let worth = if worth > 0 && self.delayed { worth * self.later / 100 } else { worth };
         (worth - self.bound * self.style.caution / 100, column.map_or(0, |column| column + 1))
     }
 }
@@ -345,11 +352,13 @@ impl DarkSands {
             }
         }
         for (hex, worth) in posts {
-            if m.posture.at(hex).count > 0 || (m.threat[hex] == 0 && !(source(hex) && m.own[hex] > 0)) {
+            if m.threat[hex] == 0 && !(source(hex) && m.own[hex] > 0) {
                 continue;
             }
             let defends = |unit: &UnitId| s.values(&self.data, *unit).defence > 0;
-            let wanted = if worth * style.objective / 100 >= 3000 { m.threat[hex] / 3 } else { 1 };
+            // What must be held wants more than a garrison.
+            let vital = worth * style.objective / 100 >= VITAL;
+            let wanted = if vital { (m.threat[hex] / 3).min(MOST_GUARDS) } else { 1 };
             let stays = |m: &Moves| {
                 let there = s.stacks.units(hex).filter(|&unit| m.open.contains(unit)).filter(defends);
                 best(there.map(|unit| (i64::from(s.values(&self.data, unit).defence), unit)))
@@ -359,10 +368,13 @@ impl DarkSands {
                     m.settle(self, s, unit, hex);
                     continue;
                 }
-                if m.posture.at(hex).count > 0 {
+                let kept = m.posture.at(hex).count > 0;
+                if kept && !vital {
                     break;
                 }
-                let comes = m.open.iter().filter(defends).filter(|&unit| m.fits(self, unit, hex));
+                let near = |unit: &UnitId| !kept || self.lore().march(s.place(*unit), hex) <= BESIDE;
+                let comes = m.open.iter().filter(defends).filter(near);
+                let comes = comes.filter(|&unit| m.fits(self, unit, hex));
                 let rated = comes.map(|unit| {
                     let values = s.values(&self.data, unit);
                     let near = self.lore().march(s.place(unit), hex).min(120);
@@ -386,6 +398,15 @@ impl DarkSands {
         }
     }
 
+    /// Per cent of its worth that an attack has for which another chit must come: all that are in the cup or in hand will.
+    fn later(&self, s: &Situation) -> i64 {
+        let held = PRIORITY.into_iter().filter(|&chit| Self::holds_chit(s, chit));
+        let mut waiting = s.cup.contents().map(|(kind, _)| Chit::of(kind)).chain(held);
+        let fights = |chit: Chit| chit.side() == Some(s.active.side) && chit.fights();
+        let w = &self.weights.attack;
+        if waiting.any(fights) { w.later } else { w.never }
+    }
+
     /// Tells of every set against a target with those still open, one unit more each time.
     pub(super) fn gather(
         &self,
@@ -407,6 +428,7 @@ impl DarkSands {
             bound: 0,
             ready,
             delayed: false,
+            later: self.later(s),
         };
         for (place, &(space, bits)) in self.data.map.around[foe.hex].iter().take(6).enumerate() {
             if bits & (side::ESCARPMENT | side::SEA) != 0 || self.is_barred(s, s.active.side, space) {
@@ -492,6 +514,10 @@ impl DarkSands {
         }
         let post = m.posture.at(hex);
         let contact = s.in_enemy_zone(side, hex);
+        // A headquarters that is alone gives way to whoever comes (11.0).
+        if s.occupant(&self.data, hex) == Some(side.enemy()) {
+            score += w.price.staff * style.aggression / 100;
+        }
         if walker.staff {
             if contact {
                 score -= w.march.risk * 2;
@@ -501,7 +527,7 @@ impl DarkSands {
             }
             let range = self.data.units[walker.unit].range;
             let near = self.lore().near.of(hex).iter().take_while(|&&(_, far)| far <= range);
-            let led: i64 = near.map(|&(there, _)| i64::from(m.posture.at(there).count)).sum();
+            let led: i64 = near.map(|&(there, _)| walker.led[there.index()]).sum();
             score += led * w.march.staff;
             if !m.lines.contains(hex) {
                 score -= 1500;
@@ -542,13 +568,22 @@ impl DarkSands {
     }
 
     fn walker(&self, s: &Situation, m: &Moves, unit: UnitId) -> Walker {
+        let staff = self.data.units[unit].kind == Kind::Headquarters;
+        let mut led = Vec::new();
+        if staff {
+            led.resize(HEXES, 0);
+            for there in s.on_map(&self.data, s.active.side) {
+                led[m.dest[there].index()] += self.led(s, unit, there);
+            }
+        }
         Walker {
             unit,
             here: s.place(unit),
             goal: self.goal_for(s, m, unit),
             defence: s.values(&self.data, unit).defence.into(),
             price: self.price(s, unit).unit,
-            staff: self.data.units[unit].kind == Kind::Headquarters,
+            staff,
+            led,
         }
     }
 
@@ -638,4 +673,6 @@ struct Walker {
     defence: i32,
     price: i64,
     staff: bool,
+    /// What a headquarters leads, by where it is meant to stand.
+    led: Vec<i64>,
 }

@@ -88,6 +88,9 @@ impl DarkSands {
     pub(super) fn price(&self, s: &Situation, unit: UnitId) -> Price {
         let w = &self.weights.price;
         let u = &self.data.units[unit];
+        if u.kind == Kind::Headquarters {
+            return Price { step: w.staff, unit: w.staff };
+        }
         let of = |values: crate::units::Values| {
             w.unit + w.attack * i64::from(values.attack) + w.defence * i64::from(values.defence)
         };
@@ -403,8 +406,31 @@ impl DarkSands {
         (toll.step * price / 2 + toll.unit * price + toll.retreat * w.attack.retreat) * w.fear.chance / 600
     }
 
+    /// How much of the strength that a headquarters leads is in its range if it stands in a hex.
+    pub(crate) fn led_from(&self, s: &Situation, hq: UnitId, hex: SpaceId) -> i64 {
+        let range = self.data.units[hq].range;
+        let near = self.lore().near.of(hex).iter().take_while(|&&(_, far)| far <= range);
+        near.flat_map(|&(there, _)| s.stacks.units(there)).map(|unit| self.led(s, hq, unit)).sum()
+    }
+
+    /// How much a unit is worth to the headquarters that leads it (18.1): tanks to 30 Corps, all others to 13 Corps.
+    pub(super) fn led(&self, s: &Situation, hq: UnitId, unit: UnitId) -> i64 {
+        let u = &self.data.units[unit];
+        let attack = i64::from(s.values(&self.data, unit).attack);
+        let [hq13, hq30, hq21, korps, _] = self.data.hq;
+        let leads = match hq {
+            _ if u.side != self.data.units[hq].side => false,
+            _ if hq == hq13 => u.kind != Kind::Tank,
+            _ if hq == hq30 => u.kind == Kind::Tank,
+            _ if hq == hq21 => u.is_italian(),
+            _ if hq == korps => self.data.panzers.contains(unit),
+            _ => true,
+        };
+        if leads { attack } else { 0 }
+    }
+
     /// Whether what is played for is the relief of Tobruk (1.3.3).
-    pub(super) fn is_relief(&self, s: &Situation) -> bool {
+    pub(crate) fn is_relief(&self, s: &Situation) -> bool {
         !s.campaign && self.data.scenarios[usize::from(s.scenario)].id == "crusader"
     }
 
@@ -425,9 +451,19 @@ impl DarkSands {
         self.worthy(s).iter().find(|(place, _)| *place == hex).map_or(0, |(_, worth)| *worth)
     }
 
+    /// The places that a side wants and does not hold; in the relief of Tobruk, where the besiegers stand too.
+    pub(super) fn wanted(&self, s: &Situation, side: Side) -> Vec<SpaceId> {
+        let places = self.worthy(s).iter().map(|&(hex, _)| hex);
+        let mut wanted: Vec<SpaceId> = places.filter(|&hex| !s.holds(&self.data, side, hex)).collect();
+        if side == Side::Allied && self.is_relief(s) {
+            wanted.extend(s.occupied(&self.data, Side::Axis).and(&self.lore().siege).iter());
+        }
+        wanted
+    }
+
     /// The march to the nearest place that a side wants and does not hold, in quarter points.
     pub(crate) fn nearest_wanted(&self, s: &Situation, side: Side, hex: SpaceId) -> i64 {
-        let wanted = self.worthy(s).iter().filter(|(place, _)| !s.holds(&self.data, side, *place));
-        wanted.map(|&(place, _)| self.lore().march(hex, place)).min().unwrap_or(i64::from(FAR))
+        let far = self.wanted(s, side).into_iter().map(|place| self.lore().march(hex, place));
+        far.min().unwrap_or(i64::from(FAR))
     }
 }

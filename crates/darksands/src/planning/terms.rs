@@ -101,12 +101,13 @@ impl DarkSands {
                     left += 1;
                 }
             }
-            // The last ones count most: only without any is Tobruk relieved.
-            *out += w.besieger * 12 / (1 + left);
+            // The last ones count most: only without any, or nearly without Panzers, is Tobruk relieved.
+            *out += w.last / (1 + left);
         }
         let panzers =
             s.on_map(&self.data, Side::Axis).filter(|&unit| self.data.units[unit].kind == Kind::Panzer);
-        *out -= w.panzer * panzers.map(|unit| i64::from(s.steps(&self.data, unit))).sum::<i64>();
+        let steps = panzers.map(|unit| i64::from(s.steps(&self.data, unit))).sum::<i64>();
+        *out += w.last / steps.max(1) - w.panzer * steps;
     }
 
     /// What the attacks are worth that a side could make from where it stands.
@@ -136,12 +137,7 @@ impl DarkSands {
 
     /// How near a side is to the places that it wants, in quarter points; those count most who can attack.
     fn approach(&self, s: &Situation, side: Side) -> i64 {
-        let wanted: Vec<SpaceId> = self
-            .worthy(s)
-            .iter()
-            .map(|&(hex, _)| hex)
-            .filter(|&hex| !s.holds(&self.data, side, hex))
-            .collect();
+        let wanted = self.wanted(s, side);
         if wanted.is_empty() {
             return 0;
         }
