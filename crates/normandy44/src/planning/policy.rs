@@ -290,7 +290,11 @@ impl Normandy44 {
                     let taken = self.town_points(to) > 0 && s.controller(to) != s.active;
                     let gain = self.stand_worth(s, style, p, unit, to)
                         - self.stand_worth(s, style, p, unit, s.place(unit));
+                    // Whoever holds a post by himself leaves a gap.
+                    let alone = s.active == Side::German
+                        && !s.stacks.units(s.place(unit)).any(|o| o != unit && s.casts[o.index()]);
                     gain + if taken { 20 } else { 0 } + if to == s.combat.target { 3 } else { 0 }
+                        - if alone { 20 } else { 0 }
                 }
                 Action::Keep(_) => 2,
                 _ => continue,
