@@ -2,12 +2,13 @@
 //!
 //! A line is the cheapest chain of posts from the coast on one side of the Allies to the coast on the other. Two posts side by
 //! side, or two hexes apart with a bond between them (8.5), let nobody through; three hexes apart they cost whoever goes between
-//! them a turn (8.2). What lies between an Allied unit and its beach cannot be crossed, so that nobody is left behind the line.
+//! them a turn (8.2). Whoever is left behind the line has his way to the beaches cut, so that he is out of supply and wins nothing
+//! at an edge (23.2); that costs the more, the stronger he is.
 
 use super::moves::Moves;
 use super::picture::Picture;
 use crate::Normandy44;
-use crate::board::feature;
+use crate::board::{Map, feature};
 use crate::data::ScenarioKind;
 use crate::situation::{HexSet, Situation, flag};
 use crate::units::Side;
@@ -24,6 +25,9 @@ const HELD: u16 = 3;
 /// What it costs to leave Cherbourg to itself.
 const WITHOUT_CHERBOURG: u16 = 30;
 
+/// What a point of Allied strength costs that is left behind the line.
+const LEFT_BEHIND: u16 = 2;
+
 /// A chain of posts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
@@ -32,60 +36,69 @@ pub(super) struct Line {
     pub(super) outside: HexSet,
 }
 
+impl Line {
+    /// Whether an enemy stack has got behind the line.
+    pub(super) fn is_behind(&self, map: &Map, hex: SpaceId) -> bool {
+        !self.outside.contains(hex) && !map.near(hex).any(|near| self.outside.contains(near))
+    }
+}
+
 impl Normandy44 {
-    /// What belongs to the Allies for a line: their hexes, and from each the shortest way to the nearest beach.
-    fn walls(&self, s: &Situation) -> HexSet {
+    /// How much of Allied strength has its shortest way to a beach through each hex.
+    fn lifelines(&self, s: &Situation) -> Vec<u16> {
         let map = &self.data.map;
         let beaches = &self.data.places.beaches;
-        let mut walls = HexSet::EMPTY;
+        let mut through = vec![0_u16; usize::from(map.hexes)];
         for start in s.occupied(&self.data, Side::Allied).iter() {
-            walls.insert(start);
+            let own: u16 = s.stacks.units(start).map(|u| u16::from(s.strength(&self.data, u))).sum();
             let Some(&(beach, _)) = beaches.iter().min_by_key(|(hex, _)| map.distance(*hex, start)) else {
                 continue;
             };
             let mut at = start;
+            through[at.index()] += own;
             while at != beach {
                 let left = map.distance(at, beach);
                 let ways = map.beyond[at].iter().map(|b| b.to).filter(|&to| to != SpaceId::NONE);
                 let nearer = ways.filter(|&to| map.distance(to, beach) < left);
-                let Some(next) = nearer.max_by_key(|&to| (walls.contains(to), Reverse(to.0))) else { break };
+                let Some(next) = nearer.max_by_key(|&to| (through[to.index()], Reverse(to.0))) else { break };
                 at = next;
-                walls.insert(at);
+                through[at.index()] += own;
             }
         }
-        walls
+        through
     }
 
     /// Tells of the hexes that a post would be linked with, and what the link costs more.
-    fn each_link(&self, walls: &HexSet, from: SpaceId, mut tell: impl FnMut(SpaceId, u16)) {
+    fn each_link(&self, s: &Situation, cut: &[u16], from: SpaceId, mut tell: impl FnMut(SpaceId, u16)) {
         let map = &self.data.map;
         let reaches = |hex: SpaceId, d: usize| map.reach[hex] >> d & 1 == 1;
+        let taken = |hex: SpaceId| s.stands(&self.data, Side::Allied, hex);
         for d in (0..6).filter(|&d| reaches(from, d)) {
             let one = map.beyond[from][d].to;
             tell(one, 0);
-            let free = !walls.contains(one);
+            let free = !taken(one);
             if free && reaches(one, d) {
-                tell(map.beyond[one][d].to, 0);
+                tell(map.beyond[one][d].to, cut[one.index()]);
             }
             let next = (d + 1) % 6;
             let other = map.beyond[from][next].to;
             let side = reaches(from, next) && reaches(one, next) && reaches(other, d);
-            if side && !(walls.contains(one) && walls.contains(other)) {
-                tell(map.beyond[one][next].to, 0);
+            if side && (free || !taken(other)) {
+                tell(map.beyond[one][next].to, cut[one.index()].min(cut[other.index()]));
             }
             if !free {
                 continue;
             }
             for turn in [5, 0, 1].map(|turn| (d + turn) % 6).into_iter().filter(|&turn| reaches(one, turn)) {
                 let two = map.beyond[one][turn].to;
-                if walls.contains(two) {
+                if taken(two) {
                     continue;
                 }
                 for last in [5, 0, 1].map(|more| (turn + more) % 6) {
                     if reaches(two, last) {
                         let three = map.beyond[two][last].to;
                         if map.distance(from, three) == 3 {
-                            tell(three, WIDE);
+                            tell(three, WIDE + cut[one.index()].max(cut[two.index()]));
                         }
                     }
                 }
@@ -103,7 +116,7 @@ impl Normandy44 {
         if !map.has(hex, feature::COAST) {
             return [None, None];
         }
-                let west = if cell.row >= 29 { Some(0) } else { (cell.column <= 6).then_some(WITHOUT_CHERBOURG) };
+        let west = if cell.row >= 29 { Some(0) } else { (cell.column <= 6).then_some(WITHOUT_CHERBOURG) };
         [west, (cell.column >= 31).then_some(0)]
     }
 
@@ -119,8 +132,8 @@ impl Normandy44 {
             (_, true) => FILLED,
             _ => GAP,
         };
-        let (far, threat) = (u16::from(p.far[hex.index()]), p.threat[hex.index()]);
-        cost += threat.min(24) / 4 + far.saturating_sub(3).min(8);
+        let (far, menace) = (u16::from(p.far[hex.index()]), p.menace[hex.index()]);
+        cost += menace / 4 + far.saturating_sub(3).min(8);
         let goal = hex == places.saint_lo || hex == places.carentan || places.caen.contains(&hex);
         let liked = self.ground_bonus(hex).0 as u16 * 2 + if goal { 8 } else { 0 };
         Some(cost.saturating_sub(liked).max(1))
@@ -134,7 +147,8 @@ impl Normandy44 {
     /// The best line with those who can still be sent.
     pub(super) fn find_line(&self, s: &Situation, m: &Moves, p: &Picture) -> Option<Line> {
         let map = &self.data.map;
-        let walls = self.walls(s);
+        let cut: Vec<u16> =
+            self.lifelines(s).into_iter().map(|through| (through * LEFT_BEHIND).min(200)).collect();
         let mut comes = HexSet::EMPTY;
         for unit in m.open.iter().filter(|&unit| self.holds(s, unit)) {
             if let Some(ends) = m.reach.of(unit) {
@@ -147,10 +161,11 @@ impl Normandy44 {
         let mut back = vec![SpaceId::NONE; hexes];
         let mut waiting = BinaryHeap::new();
         let mut price = |hex: SpaceId| {
-            if hex == SpaceId::NONE || walls.contains(hex) {
+            if hex == SpaceId::NONE {
                 return None;
             }
-            *prices[hex.index()].get_or_insert_with(|| self.post_cost(s, m, p, &comes, hex))
+            *prices[hex.index()]
+                .get_or_insert_with(|| self.post_cost(s, m, p, &comes, hex).map(|own| own + cut[hex.index()]))
         };
         for hex in map.all_hexes() {
             if let Some(more) = self.line_ends(s, hex)[0]
@@ -169,7 +184,7 @@ impl Normandy44 {
                 end = Some(hex);
                 break;
             }
-            self.each_link(&walls, hex, |to, more| {
+            self.each_link(s, &cut, hex, |to, more| {
                 if let Some(own) = price(to) {
                     let sum = cost + own + more;
                     if sum < costs[to.index()] {
@@ -183,7 +198,7 @@ impl Normandy44 {
         let follow = |&hex: &SpaceId| Some(back[hex.index()]).filter(|&to| to != SpaceId::NONE);
         let posts: Vec<SpaceId> = std::iter::successors(Some(end?), follow).collect();
         let watched: HexSet = posts.iter().flat_map(|&post| map.near(post).chain([post])).collect();
-        let mut outside = s.occupied(&self.data, Side::Allied);
+        let mut outside: HexSet = self.data.places.beaches.iter().map(|(hex, _)| *hex).collect();
         let mut fresh: Vec<SpaceId> = outside.iter().collect();
         while let Some(hex) = fresh.pop() {
             for next in map.near(hex) {
@@ -210,11 +225,11 @@ impl Normandy44 {
                 }
             }
             let Some((_, post)) = first else { break };
-            let (threat, far) = (p.threat[post.index()], p.far[post.index()]);
+            let menace = p.menace[post.index()];
             let fit = |&unit: &UnitId| {
                 let (u, at) = (&self.data.units[unit], s.place(unit));
                 let own = i64::from(s.strength(&self.data, unit));
-                let worth = if threat > 0 || far <= 2 { own * 3 } else { -own * 3 };
+                let worth = if menace > 4 { own * 3 } else { -own * 3 };
                 let way = if map.is_hex(at) { i64::from(map.distance(at, post)) } else { 6 };
                 (worth + i64::from(u.quality) - way + if way == 0 { 7 } else { 0 }, Reverse(unit.0))
             };
@@ -231,7 +246,14 @@ impl Normandy44 {
     }
 
     /// What a hex is worth more for the line that was found.
-    pub(super) fn line_worth(&self, s: &Situation, m: &Moves, p: &Picture, unit: UnitId, hex: SpaceId) -> i64 {
+    pub(super) fn line_worth(
+        &self,
+        s: &Situation,
+        m: &Moves,
+        p: &Picture,
+        unit: UnitId,
+        hex: SpaceId,
+    ) -> i64 {
         let Some(line) = &m.line else { return 0 };
         let at = s.place(unit);
         if line.outside.contains(hex) && !line.outside.contains(at) {
@@ -244,7 +266,12 @@ impl Normandy44 {
             if there == 0 {
                 return 20;
             }
-            return 8 + ((i64::from(p.threat[hex.index()]) - 2 * there) / 2).clamp(0, 10);
+            // What the odds against the post fall by, in tenths.
+            let odds = |own: i64| {
+                let bonus = i64::from(self.ground_bonus(hex).0).min(own);
+                (i64::from(p.menace[hex.index()]) * 10 / (own + bonus)).min(60)
+            };
+            return 6 + odds(there) - odds(there + i64::from(s.strength(&self.data, unit)));
         }
         // Posts that nobody holds draw whoever is left.
         let open = line.posts.iter().filter(|&&post| m.world.stacks.is_empty(post));
@@ -274,7 +301,8 @@ impl Normandy44 {
                     return cost as u16;
                 }
                 let held = !s.stacks.is_empty(hex);
-                for (d, b) in map.beyond[hex].iter().enumerate().filter(|(d, _)| map.reach[hex] >> d & 1 == 1) {
+                for (d, b) in map.beyond[hex].iter().enumerate().filter(|(d, _)| map.reach[hex] >> d & 1 == 1)
+                {
                     let to = b.to;
                     let step = if s.stands(&self.data, Side::German, to) {
                         let there: u8 = s.stacks.units(to).map(|u| s.strength(&self.data, u)).sum();

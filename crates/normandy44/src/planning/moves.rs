@@ -3,6 +3,7 @@
 //! All who can move are lifted off the map in thought. Then those come back whom the plan names, those who make the attacks that pay,
 //! and the others, each to the place that is best beside those who are there already.
 
+use super::fights::CUT_OFF;
 use super::line::Line;
 use super::picture::Picture;
 use super::{ATTACK, FORBID, FORCE};
@@ -240,6 +241,7 @@ impl Normandy44 {
         let map = &self.data.map;
         let around: Vec<SpaceId> = map.near(target).collect();
         let ring = Ring::new(&around, |a, b| map.touch(a, b));
+        let behind = m.line.as_ref().is_some_and(|line| line.is_behind(map, target));
         let mut onset = Onset {
             game: self,
             reach: &m.reach,
@@ -248,7 +250,7 @@ impl Normandy44 {
             world: m.world.clone(),
             start: s,
             steps: i64::from(s.stacks.units(target).map(|u| s.steps(&self.data, u)).sum::<u8>()),
-            town: i64::from(self.town_points(target)) * 25,
+            town: i64::from(self.town_points(target)) * 25 + if behind { CUT_OFF } else { 0 },
             bound: 0,
         };
         onset.world.combat = Combat { fight: Fight::Assault, target, ..Combat::NONE };
@@ -480,6 +482,6 @@ impl Normandy44 {
 
 /// What an attack must be worth to be made.
 pub(super) fn least_worth(side: Side, style: &Style) -> i64 {
-    let least = if side == Side::Allied { 25 } else { 60 };
+    let least = if side == Side::Allied { 25 } else { 90 };
     least * 100 / style.aggression.max(1)
 }

@@ -143,20 +143,14 @@ impl Normandy44 {
                 || places.caen.contains(&hex)
                 || places.cherbourg.contains(&hex);
             let near = i64::from(p.far[at] <= 3);
-            let open = edge && p.far[at] <= 5 && !s.bonded(map, Side::Allied, hex);
+            let open = edge && p.far[at] <= 3 && !s.bonded(map, Side::Allied, hex);
             let guard = if goal || open { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
             worth += guard * style.caution / 100;
         }
         if stack == 0 && own > 1 && self.data.casts[unit] && (1..=5).contains(&p.far[at]) {
             // 8.5: bonds close a line with half the units.
             let bonds = i64::from(s.new_bonds(map, u.side, hex).min(2));
-            worth += bonds * if german { 6 } else { 2 } * style.caution / 100;
-        }
-        if german && stack == 0 && own > 1 && self.data.casts[unit] && (1..=7).contains(&p.far[at]) {
-            // 8.2: a zone stops whoever enters it, so a screen leaves no way through.
-            let fresh =
-                |next: &SpaceId| !s.zones[Side::German.index()].covers(*next) && !s.held.contains(*next);
-            worth += 3 * map.near(hex).filter(fresh).count() as i64 * style.caution / 100;
+            worth += bonds * 2 * style.caution / 100;
         }
         worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
@@ -273,7 +267,9 @@ impl Normandy44 {
                 let own = s.active != self.data.units[unit].side;
                 // The picture is the attacker's: what draws him draws the defender to stay near.
                 let pull = i64::from(p.pull[to.index()]) / if own { 6 } else { 3 };
-                bonus + friends + pull
+                // 8.5: who goes back closes the line again.
+                let bonds = i64::from(s.new_bonds(&self.data.map, self.data.units[unit].side, to).min(2)) * 4;
+                bonus + friends + pull + if own { bonds } else { 0 }
             }
             _ => i64::MIN,
         };
