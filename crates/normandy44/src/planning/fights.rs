@@ -247,7 +247,8 @@ impl Normandy44 {
         {
             return Some(helper);
         }
-        let least = 15 * 100 / style.caution.max(1);
+        // The German stands where he can: each hex of his line that is lost costs him more than a step.
+        let least = if s.active == Side::Allied { -31 } else { 15 } * 100 / style.caution.max(1);
         Some(if best > least || doomed > 0 { Action::Stand(leader) } else { Action::Withdraw })
     }
 

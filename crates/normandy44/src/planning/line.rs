@@ -3,7 +3,9 @@
 //! A line is the cheapest chain of posts from the coast on one side of the Allies to the coast on the other. Two posts side by
 //! side, or two hexes apart with a bond between them (8.5), let nobody through; three hexes apart they cost whoever goes between
 //! them a turn (8.2). Whoever is left behind the line has his way to the beaches cut, so that he is out of supply and wins nothing
-//! at an edge (23.2); that costs the more, the stronger he is.
+//! at an edge (23.2).
+//!
+//! What things cost and what they are worth here was found by playing: some five thousand weeks of the policy against itself.
 
 use super::moves::Moves;
 use super::picture::Picture;
@@ -20,13 +22,14 @@ use std::collections::BinaryHeap;
 const WIDE: u16 = 14;
 /// What a post costs that nobody can reach, that somebody must come to, and where somebody stands who will not move.
 const GAP: u16 = 45;
-const FILLED: u16 = 10;
-const HELD: u16 = 3;
+const FILLED: u16 = 13;
+const HELD: u16 = 4;
+/// What a hex further from the enemy costs.
+const FAR: u16 = 6;
+/// What a post is worth more where the game may be decided.
+const GOAL: u16 = 19;
 /// What it costs to leave Cherbourg to itself.
 const WITHOUT_CHERBOURG: u16 = 30;
-
-/// What a point of Allied strength costs that is left behind the line.
-const LEFT_BEHIND: u16 = 2;
 
 /// A chain of posts.
 #[derive(Clone, Debug, Default)]
@@ -44,32 +47,8 @@ impl Line {
 }
 
 impl Normandy44 {
-    /// How much of Allied strength has its shortest way to a beach through each hex.
-    fn lifelines(&self, s: &Situation) -> Vec<u16> {
-        let map = &self.data.map;
-        let beaches = &self.data.places.beaches;
-        let mut through = vec![0_u16; usize::from(map.hexes)];
-        for start in s.occupied(&self.data, Side::Allied).iter() {
-            let own: u16 = s.stacks.units(start).map(|u| u16::from(s.strength(&self.data, u))).sum();
-            let Some(&(beach, _)) = beaches.iter().min_by_key(|(hex, _)| map.distance(*hex, start)) else {
-                continue;
-            };
-            let mut at = start;
-            through[at.index()] += own;
-            while at != beach {
-                let left = map.distance(at, beach);
-                let ways = map.beyond[at].iter().map(|b| b.to).filter(|&to| to != SpaceId::NONE);
-                let nearer = ways.filter(|&to| map.distance(to, beach) < left);
-                let Some(next) = nearer.max_by_key(|&to| (through[to.index()], Reverse(to.0))) else { break };
-                at = next;
-                through[at.index()] += own;
-            }
-        }
-        through
-    }
-
     /// Tells of the hexes that a post would be linked with, and what the link costs more.
-    fn each_link(&self, s: &Situation, cut: &[u16], from: SpaceId, mut tell: impl FnMut(SpaceId, u16)) {
+    fn each_link(&self, s: &Situation, from: SpaceId, mut tell: impl FnMut(SpaceId, u16)) {
         let map = &self.data.map;
         let reaches = |hex: SpaceId, d: usize| map.reach[hex] >> d & 1 == 1;
         let taken = |hex: SpaceId| s.stands(&self.data, Side::Allied, hex);
@@ -78,13 +57,13 @@ impl Normandy44 {
             tell(one, 0);
             let free = !taken(one);
             if free && reaches(one, d) {
-                tell(map.beyond[one][d].to, cut[one.index()]);
+                tell(map.beyond[one][d].to, 0);
             }
             let next = (d + 1) % 6;
             let other = map.beyond[from][next].to;
             let side = reaches(from, next) && reaches(one, next) && reaches(other, d);
             if side && (free || !taken(other)) {
-                tell(map.beyond[one][next].to, cut[one.index()].min(cut[other.index()]));
+                tell(map.beyond[one][next].to, 0);
             }
             if !free {
                 continue;
@@ -98,7 +77,7 @@ impl Normandy44 {
                     if reaches(two, last) {
                         let three = map.beyond[two][last].to;
                         if map.distance(from, three) == 3 {
-                            tell(three, WIDE + cut[one.index()].max(cut[two.index()]));
+                            tell(three, WIDE);
                         }
                     }
                 }
@@ -133,9 +112,9 @@ impl Normandy44 {
             _ => GAP,
         };
         let (far, menace) = (u16::from(p.far[hex.index()]), p.menace[hex.index()]);
-        cost += menace / 4 + far.saturating_sub(3).min(8);
+        cost += menace / 4 + far.saturating_sub(1).min(8) * FAR;
         let goal = hex == places.saint_lo || hex == places.carentan || places.caen.contains(&hex);
-        let liked = self.ground_bonus(hex).0 as u16 * 2 + if goal { 8 } else { 0 };
+        let liked = self.ground_bonus(hex).0 as u16 + if goal { GOAL } else { 0 };
         Some(cost.saturating_sub(liked).max(1))
     }
 
@@ -147,8 +126,6 @@ impl Normandy44 {
     /// The best line with those who can still be sent.
     pub(super) fn find_line(&self, s: &Situation, m: &Moves, p: &Picture) -> Option<Line> {
         let map = &self.data.map;
-        let cut: Vec<u16> =
-            self.lifelines(s).into_iter().map(|through| (through * LEFT_BEHIND).min(200)).collect();
         let mut comes = HexSet::EMPTY;
         for unit in m.open.iter().filter(|&unit| self.holds(s, unit)) {
             if let Some(ends) = m.reach.of(unit) {
@@ -164,8 +141,7 @@ impl Normandy44 {
             if hex == SpaceId::NONE {
                 return None;
             }
-            *prices[hex.index()]
-                .get_or_insert_with(|| self.post_cost(s, m, p, &comes, hex).map(|own| own + cut[hex.index()]))
+            *prices[hex.index()].get_or_insert_with(|| self.post_cost(s, m, p, &comes, hex))
         };
         for hex in map.all_hexes() {
             if let Some(more) = self.line_ends(s, hex)[0]
@@ -184,7 +160,7 @@ impl Normandy44 {
                 end = Some(hex);
                 break;
             }
-            self.each_link(s, &cut, hex, |to, more| {
+            self.each_link(s, hex, |to, more| {
                 if let Some(own) = price(to) {
                     let sum = cost + own + more;
                     if sum < costs[to.index()] {
@@ -211,8 +187,9 @@ impl Normandy44 {
         Some(Line { posts, outside })
     }
 
-    /// Who goes to which post: first to those that the fewest can reach.
-    pub(super) fn man_line(&self, s: &Situation, p: &Picture, m: &mut Moves) {
+    /// Who goes to which post, the weakest who can: first to those posts that the fewest can reach. The strong join them afterwards,
+    /// where they are wanted most.
+    pub(super) fn man_line(&self, s: &Situation, m: &mut Moves) {
         let map = &self.data.map;
         let mut empty: Vec<SpaceId> = m.posts().to_vec();
         loop {
@@ -225,13 +202,11 @@ impl Normandy44 {
                 }
             }
             let Some((_, post)) = first else { break };
-            let menace = p.menace[post.index()];
             let fit = |&unit: &UnitId| {
                 let (u, at) = (&self.data.units[unit], s.place(unit));
                 let own = i64::from(s.strength(&self.data, unit));
-                let worth = if menace > 4 { own * 3 } else { -own * 3 };
                 let way = if map.is_hex(at) { i64::from(map.distance(at, post)) } else { 6 };
-                (worth + i64::from(u.quality) - way + if way == 0 { 7 } else { 0 }, Reverse(unit.0))
+                (i64::from(u.quality) - 3 * own - way + if way == 0 { 7 } else { 0 }, Reverse(unit.0))
             };
             let best = m.open.iter().filter(|&unit| self.fits_post(s, m, unit, post)).max_by_key(fit);
             let Some(best) = best else { break };
@@ -257,7 +232,7 @@ impl Normandy44 {
         let Some(line) = &m.line else { return 0 };
         let at = s.place(unit);
         if line.outside.contains(hex) && !line.outside.contains(at) {
-            return -30;
+            return -18;
         }
         let post = line.posts.contains(&hex);
         if post {
@@ -271,12 +246,13 @@ impl Normandy44 {
                 let bonus = i64::from(self.ground_bonus(hex).0).min(own);
                 (i64::from(p.menace[hex.index()]) * 10 / (own + bonus)).min(60)
             };
-            return 6 + odds(there) - odds(there + i64::from(s.strength(&self.data, unit)));
+            let joined = odds(there + i64::from(s.strength(&self.data, unit)));
+            return 20 + (odds(there) - joined) * 13 / 5;
         }
         // Posts that nobody holds draw whoever is left.
         let open = line.posts.iter().filter(|&&post| m.world.stacks.is_empty(post));
         let near = open.map(|&post| i64::from(self.data.map.distance(post, hex))).min().unwrap_or(9);
-        (18 - 4 * near).max(0)
+        (17 - 4 * near).max(0)
     }
 
     /// How hard the way is from the Allies in supply to an edge that wins at once (23.2), through zones and bonds.

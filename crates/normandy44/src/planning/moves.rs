@@ -210,7 +210,7 @@ impl Normandy44 {
         self.obey(s, plan, &mut m);
         if s.active == Side::German && !s.reserve {
             m.line = self.find_line(s, &m, p);
-            self.man_line(s, p, &mut m);
+            self.man_line(s, &mut m);
         }
         self.choose_attacks(s, plan, style, p, &mut m);
         self.send_others(s, plan, *style, p, &mut m);
@@ -482,6 +482,6 @@ impl Normandy44 {
 
 /// What an attack must be worth to be made.
 pub(super) fn least_worth(side: Side, style: &Style) -> i64 {
-    let least = if side == Side::Allied { 25 } else { 90 };
+    let least = if side == Side::Allied { 25 } else { 100 };
     least * 100 / style.aggression.max(1)
 }

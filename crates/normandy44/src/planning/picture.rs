@@ -106,7 +106,7 @@ impl Normandy44 {
             }
             for at in map.all_hexes().filter(|_| own == Side::German) {
                 let gap = map.distance(hex, at);
-                menace[at.index()] += strikes * u16::from(5_u8.saturating_sub(gap).min(4));
+                menace[at.index()] += strikes * u16::from(7_u8.saturating_sub(gap).min(4));
             }
         }
         let far = self.spread(enemies.iter().map(|foe| (foe, 99)), 1, 0);

@@ -119,12 +119,12 @@ impl Normandy44 {
             let gap = i64::from(p.far[at].abs_diff(3));
             return i64::from(p.pull[at]) / 4 - 6 * gap - if beside { 60 } else { 0 };
         }
-        let mut worth = i64::from(p.pull[at]) * style.objective / 100;
+        let german = u.side == Side::German;
+        let mut worth = i64::from(p.pull[at]) * style.objective / 100 * if german { 6 } else { 5 } / 5;
         let own = i64::from(s.strength(&self.data, unit));
         let others = s.stacks.units(hex).filter(|&o| o != unit);
         let stack: i64 = others.map(|o| i64::from(s.strength(&self.data, o))).sum();
-        let german = u.side == Side::German;
-        worth -= if german { stack * 2 } else { stack } / 2;
+        worth -= if german { stack * 4 / 3 } else { stack / 2 };
         let bonus = i64::from(self.ground_bonus(hex).0);
         let edge = map.has(hex, feature::SOUTH | feature::EAST) && self.kind(s) != ScenarioKind::Cherbourg;
         if edge && !german {
@@ -144,7 +144,7 @@ impl Normandy44 {
                 || places.cherbourg.contains(&hex);
             let near = i64::from(p.far[at] <= 3);
             let open = edge && p.far[at] <= 3 && !s.bonded(map, Side::Allied, hex);
-            let guard = if goal || open { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
+            let guard = if goal || open { 27 } else { 22 * near * i64::from(self.town_points(hex)) };
             worth += guard * style.caution / 100;
         }
         if stack == 0 && own > 1 && self.data.casts[unit] && (1..=5).contains(&p.far[at]) {
@@ -176,7 +176,7 @@ impl Normandy44 {
                     12..20 => 3,
                     _ => i64::from(german) - 1,
                 };
-                worth += hope * style.aggression / 100;
+                worth += hope * style.aggression / 100 * if german { 2 } else { 3 } / 3;
             }
         }
         if !p.supplied.contains(hex) && p.far[at] < 6 {
@@ -266,9 +266,9 @@ impl Normandy44 {
                 let friends = i64::from(s.stands(&self.data, self.data.units[unit].side, to)) * 4;
                 let own = s.active != self.data.units[unit].side;
                 // The picture is the attacker's: what draws him draws the defender to stay near.
-                let pull = i64::from(p.pull[to.index()]) / if own { 6 } else { 3 };
+                let pull = i64::from(p.pull[to.index()]) / if own { 12 } else { 3 };
                 // 8.5: who goes back closes the line again.
-                let bonds = i64::from(s.new_bonds(&self.data.map, self.data.units[unit].side, to).min(2)) * 4;
+                let bonds = i64::from(s.new_bonds(&self.data.map, self.data.units[unit].side, to).min(2));
                 bonus + friends + pull + if own { bonds } else { 0 }
             }
             _ => i64::MIN,
