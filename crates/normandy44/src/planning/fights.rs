@@ -26,6 +26,9 @@ fn cell_worth(cell: Cell, steps: i64) -> i64 {
     }
 }
 
+/// What it is worth more to attack those who are cut off.
+pub(super) const CUT_OFF: i64 = 40;
+
 impl Normandy44 {
     /// What an attack is worth on a place of the table.
     pub(super) fn column_worth(&self, place: i32, steps: i64) -> i64 {
@@ -118,12 +121,15 @@ impl Normandy44 {
         let mut list = Vec::new();
         self.list_combat(s, &mut list);
         let mut best = (least_worth(s.active, &style), Action::EndCombat);
+        // Who has been cut off wins nothing any more if he is beaten at once.
+        let lines = (s.active == Side::German).then(|| self.supplied(s, Side::Allied));
+        let cut = |hex: SpaceId| lines.as_ref().is_some_and(|lines| !lines.contains(hex));
         for action in list {
             if let Action::Attack(hex) = action {
                 let worth = match plan.get(ATTACK + u32::from(hex.0)) {
                     Some(FORBID) => continue,
                     Some(FORCE) => self.attack_worth(s, hex) + 10_000,
-                    _ => self.attack_worth(s, hex),
+                    _ => self.attack_worth(s, hex) + if cut(hex) { CUT_OFF } else { 0 },
                 };
                 if worth > best.0 {
                     best = (worth, action);
@@ -241,7 +247,8 @@ impl Normandy44 {
         {
             return Some(helper);
         }
-        let least = 15 * 100 / style.caution.max(1);
+        // The German stands where he can: each hex of his line that is lost costs him more than a step.
+        let least = if s.active == Side::Allied { -31 } else { 15 } * 100 / style.caution.max(1);
         Some(if best > least || doomed > 0 { Action::Stand(leader) } else { Action::Withdraw })
     }
 

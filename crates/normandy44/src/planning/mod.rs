@@ -4,11 +4,13 @@
 //! |---|---|
 //! | [`picture`] | what draws a side, what stands against it |
 //! | [`moves`] | the movement phase: attacks, and where everybody else goes |
+//! | [`line`] | the line that the Germans hold |
 //! | [`policy`] | the fast policy, decision by decision |
 //! | [`fights`] | what fights are worth, and how they are prepared |
 //! | [`slots`] | what a plan is made of |
 
 mod fights;
+mod line;
 mod moves;
 mod picture;
 mod policy;
@@ -54,24 +56,11 @@ impl Normandy44 {
         STYLES.get(usize::from(plan.style)).copied().unwrap_or(Style::BALANCED)
     }
 
-    /// How near to the south or east edge Allied units are that could win there at once (23.2).
+    /// How open the way to the south or east edge is, where the Allies win at once (23.2).
     fn edge_danger(&self, s: &Situation) -> i64 {
-        /// So many hexes away it begins to matter.
-        const NEAR: i64 = 9;
-        let map = &self.data.map;
-        let open = |hex: &SpaceId| {
-            map.has(*hex, feature::SOUTH | feature::EAST) && !s.stands(&self.data, Side::German, *hex)
-        };
-        let edge: Vec<SpaceId> = map.all_hexes().filter(open).collect();
-        let mut nearest = NEAR;
-        for hex in s.occupied(&self.data, Side::Allied).iter() {
-            let lives = s.stacks.units(hex).any(|u| !s.is(u, flag::UNSUPPLIED | flag::ISOLATED));
-            let gap = edge.iter().map(|&at| i64::from(map.distance(hex, at))).min().unwrap_or(NEAR);
-            if lives && gap < nearest {
-                nearest = gap;
-            }
-        }
-        (NEAR - nearest) * 800
+        /// A way as hard as this is closed.
+        const CLOSED: i64 = 50;
+        (CLOSED - i64::from(self.breach(s))).max(0) * 200
     }
 
     /// The points as they stand and what may end the game at once, in thousandths of a victory point, for the Allies.

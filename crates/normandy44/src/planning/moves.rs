@@ -3,6 +3,8 @@
 //! All who can move are lifted off the map in thought. Then those come back whom the plan names, those who make the attacks that pay,
 //! and the others, each to the place that is best beside those who are there already.
 
+use super::fights::CUT_OFF;
+use super::line::Line;
 use super::picture::Picture;
 use super::{ATTACK, FORBID, FORCE};
 use crate::board::feature;
@@ -42,6 +44,15 @@ pub(super) struct Moves {
     pub(super) orders: Orders,
     /// The enemy hexes that could be attacked and what the best attack is worth, the best first.
     pub(super) foes: Vec<(i64, SpaceId)>,
+    /// The line that the Germans mean to hold.
+    pub(super) line: Option<Line>,
+}
+
+impl Moves {
+    /// The posts of the line.
+    pub(super) fn posts(&self) -> &[SpaceId] {
+        self.line.as_ref().map_or(&[], |line| &line.posts)
+    }
 }
 
 /// An attack that is being put together.
@@ -161,6 +172,7 @@ impl Normandy44 {
                 order: Vec::new(),
             },
             foes: Vec::new(),
+            line: None,
         };
         // 6.7: of those who mobilise, one a turn.
         let mut camps: Vec<SpaceId> = Vec::new();
@@ -183,7 +195,7 @@ impl Normandy44 {
         m
     }
 
-    fn settle(&self, s: &Situation, m: &mut Moves, unit: UnitId, to: SpaceId) {
+    pub(super) fn settle(&self, s: &Situation, m: &mut Moves, unit: UnitId, to: SpaceId) {
         m.open.remove(unit);
         m.orders.dest[unit] = to;
         m.world.put(&self.data, unit, to);
@@ -196,6 +208,10 @@ impl Normandy44 {
     pub(super) fn plan_moves(&self, s: &Situation, plan: &Plan, style: &Style, p: &Picture) -> Moves {
         let mut m = self.prepare_moves(s, p);
         self.obey(s, plan, &mut m);
+        if s.active == Side::German && !s.reserve {
+            m.line = self.find_line(s, &m, p);
+            self.man_line(s, &mut m);
+        }
         self.choose_attacks(s, plan, style, p, &mut m);
         self.send_others(s, plan, *style, p, &mut m);
         m
@@ -225,6 +241,7 @@ impl Normandy44 {
         let map = &self.data.map;
         let around: Vec<SpaceId> = map.near(target).collect();
         let ring = Ring::new(&around, |a, b| map.touch(a, b));
+        let behind = m.line.as_ref().is_some_and(|line| line.is_behind(map, target));
         let mut onset = Onset {
             game: self,
             reach: &m.reach,
@@ -233,7 +250,7 @@ impl Normandy44 {
             world: m.world.clone(),
             start: s,
             steps: i64::from(s.stacks.units(target).map(|u| s.steps(&self.data, u)).sum::<u8>()),
-            town: i64::from(self.town_points(target)) * 25,
+            town: i64::from(self.town_points(target)) * 25 + if behind { CUT_OFF } else { 0 },
             bound: 0,
         };
         onset.world.combat = Combat { fight: Fight::Assault, target, ..Combat::NONE };
@@ -404,6 +421,7 @@ impl Normandy44 {
         let guns = self.data.units[unit].kind.is_artillery();
         let rated = ends.iter().map(|to| {
             let worth = self.stand_worth(&m.world, style, p, unit, to);
+            let worth = worth + if guns { 0 } else { self.line_worth(s, m, p, unit, to) };
             let far = guns && self.data.map.is_hex(at) && self.data.map.distance(at, to) > 1;
             (worth + if to == at { 2 } else { 0 } - if far { 10 } else { 0 }, to)
         });
@@ -464,6 +482,6 @@ impl Normandy44 {
 
 /// What an attack must be worth to be made.
 pub(super) fn least_worth(side: Side, style: &Style) -> i64 {
-    let least = if side == Side::Allied { 25 } else { 60 };
+    let least = if side == Side::Allied { 25 } else { 100 };
     least * 100 / style.aggression.max(1)
 }

@@ -37,6 +37,8 @@ pub(crate) struct Picture {
     /// The strength of enemies in each hex, and of those who could strike it from beside it.
     pub(super) enemy: Vec<u16>,
     pub(super) threat: Vec<u16>,
+    /// The strength that could come against each hex, the nearer the more of it.
+    pub(super) menace: Vec<u16>,
     /// With how much each enemy hex is defended.
     pub(super) defence: Vec<u16>,
     /// How far the nearest enemy is.
@@ -88,6 +90,7 @@ impl Normandy44 {
         let enemies = s.occupied(&self.data, own.enemy());
         let (mut enemy, mut threat, mut defence) =
             (vec![0_u16; hexes], vec![0_u16; hexes], vec![0_u16; hexes]);
+        let mut menace = vec![0_u16; hexes];
         for hex in enemies.iter() {
             let strength: u16 = s.stacks.units(hex).map(|u| u16::from(s.strength(&self.data, u))).sum();
             let strikes: u16 = s
@@ -101,13 +104,18 @@ impl Normandy44 {
             for near in map.near(hex) {
                 threat[near.index()] += strikes;
             }
+            for at in map.all_hexes().filter(|_| own == Side::German) {
+                let gap = map.distance(hex, at);
+                menace[at.index()] += strikes * u16::from(7_u8.saturating_sub(gap).min(4));
+            }
         }
         let far = self.spread(enemies.iter().map(|foe| (foe, 99)), 1, 0);
         let far: Vec<u8> = far.into_iter().map(|near| (99 - near) as u8).collect();
         let prizes = self.prizes(s, own, &enemies, &far);
         let pull = self.spread(prizes.into_iter(), 4, -60);
         let front = enemies.iter().flat_map(|foe| map.near(foe)).collect();
-        Picture { key, pull, enemy, threat, defence, far, supplied: self.supplied(s, own), front }
+        menace.iter_mut().for_each(|sum| *sum = (*sum / 4).min(18));
+        Picture { key, pull, enemy, threat, menace, defence, far, supplied: self.supplied(s, own), front }
     }
 
     /// How much of the best of some worths is left in each hex, if each loses so much a hex of the way, but never less than `least`.
@@ -177,7 +185,7 @@ impl Normandy44 {
             // 23.2: an Allied unit on the edge wins at once.
             if kind != ScenarioKind::Cherbourg && map.has(hex, feature::SOUTH | feature::EAST) {
                 let near = far[hex.index()] <= 6;
-                worth += if own == Side::Allied { 16 } else { 26 * i32::from(near) };
+                worth += if own == Side::Allied { 16 } else { 8 * i32::from(near) };
             }
             if map.has(hex, feature::BEACHHEAD) && own == Side::German && s.held.contains(hex) {
                 worth += 10;

@@ -119,12 +119,12 @@ impl Normandy44 {
             let gap = i64::from(p.far[at].abs_diff(3));
             return i64::from(p.pull[at]) / 4 - 6 * gap - if beside { 60 } else { 0 };
         }
-        let mut worth = i64::from(p.pull[at]) * style.objective / 100;
+        let german = u.side == Side::German;
+        let mut worth = i64::from(p.pull[at]) * style.objective / 100 * if german { 6 } else { 5 } / 5;
         let own = i64::from(s.strength(&self.data, unit));
         let others = s.stacks.units(hex).filter(|&o| o != unit);
         let stack: i64 = others.map(|o| i64::from(s.strength(&self.data, o))).sum();
-        let german = u.side == Side::German;
-        worth -= if german { stack * 2 } else { stack } / 2;
+        worth -= if german { stack * 4 / 3 } else { stack / 2 };
         let bonus = i64::from(self.ground_bonus(hex).0);
         let edge = map.has(hex, feature::SOUTH | feature::EAST) && self.kind(s) != ScenarioKind::Cherbourg;
         if edge && !german {
@@ -143,20 +143,14 @@ impl Normandy44 {
                 || places.caen.contains(&hex)
                 || places.cherbourg.contains(&hex);
             let near = i64::from(p.far[at] <= 3);
-            let open = edge && p.far[at] <= 5 && !s.bonded(map, Side::Allied, hex);
-            let guard = if goal || open { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
+            let open = edge && p.far[at] <= 3 && !s.bonded(map, Side::Allied, hex);
+            let guard = if goal || open { 27 } else { 22 * near * i64::from(self.town_points(hex)) };
             worth += guard * style.caution / 100;
         }
         if stack == 0 && own > 1 && self.data.casts[unit] && (1..=5).contains(&p.far[at]) {
             // 8.5: bonds close a line with half the units.
             let bonds = i64::from(s.new_bonds(map, u.side, hex).min(2));
-            worth += bonds * if german { 6 } else { 2 } * style.caution / 100;
-        }
-        if german && stack == 0 && own > 1 && self.data.casts[unit] && (1..=7).contains(&p.far[at]) {
-            // 8.2: a zone stops whoever enters it, so a screen leaves no way through.
-            let fresh =
-                |next: &SpaceId| !s.zones[Side::German.index()].covers(*next) && !s.held.contains(*next);
-            worth += 3 * map.near(hex).filter(fresh).count() as i64 * style.caution / 100;
+            worth += bonds * 2 * style.caution / 100;
         }
         worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
@@ -182,7 +176,7 @@ impl Normandy44 {
                     12..20 => 3,
                     _ => i64::from(german) - 1,
                 };
-                worth += hope * style.aggression / 100;
+                worth += hope * style.aggression / 100 * if german { 2 } else { 3 } / 3;
             }
         }
         if !p.supplied.contains(hex) && p.far[at] < 6 {
@@ -272,8 +266,10 @@ impl Normandy44 {
                 let friends = i64::from(s.stands(&self.data, self.data.units[unit].side, to)) * 4;
                 let own = s.active != self.data.units[unit].side;
                 // The picture is the attacker's: what draws him draws the defender to stay near.
-                let pull = i64::from(p.pull[to.index()]) / if own { 6 } else { 3 };
-                bonus + friends + pull
+                let pull = i64::from(p.pull[to.index()]) / if own { 12 } else { 3 };
+                // 8.5: who goes back closes the line again.
+                let bonds = i64::from(s.new_bonds(&self.data.map, self.data.units[unit].side, to).min(2));
+                bonus + friends + pull + if own { bonds } else { 0 }
             }
             _ => i64::MIN,
         };
@@ -290,7 +286,11 @@ impl Normandy44 {
                     let taken = self.town_points(to) > 0 && s.controller(to) != s.active;
                     let gain = self.stand_worth(s, style, p, unit, to)
                         - self.stand_worth(s, style, p, unit, s.place(unit));
+                    // Whoever holds a post by himself leaves a gap.
+                    let alone = s.active == Side::German
+                        && !s.stacks.units(s.place(unit)).any(|o| o != unit && s.casts[o.index()]);
                     gain + if taken { 20 } else { 0 } + if to == s.combat.target { 3 } else { 0 }
+                        - if alone { 20 } else { 0 }
                 }
                 Action::Keep(_) => 2,
                 _ => continue,

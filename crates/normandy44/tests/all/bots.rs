@@ -53,17 +53,68 @@ fn the_policy_keeps_the_guidelines_for_one_player() {
     }
 }
 
-/// Every level, in both seats, with little time to think; in the shortest scenario, since tests are slow.
+/// Every level, in both seats, with little time to think; in the shorter scenarios, since tests are slow.
 #[test]
 fn every_level_plays_a_game_out() {
     let game = Normandy44::new().unwrap();
-    for (n, level) in
-        ["level1@200", "level2@200", "level3@200", "level4@200", "level5@200"].iter().enumerate()
-    {
-        let mut seats = [level.parse().unwrap(), "random".parse().unwrap()];
-        seats.rotate_left(n % 2);
-        let report = duel::play(&game, "cherbourg", &Options::new(), &seats, n as u64, &|| 0).unwrap();
-        assert!(report.verdict.is_some(), "{level}");
+    for scenario in ["cherbourg", "seven-turns"] {
+        for (n, level) in
+            ["level1@200", "level2@200", "level3@200", "level4@200", "level5@200"].iter().enumerate()
+        {
+            let mut seats = [level.parse().unwrap(), "random".parse().unwrap()];
+            seats.rotate_left((n + usize::from(scenario == "cherbourg")) % 2);
+            let report = duel::play(&game, scenario, &Options::new(), &seats, n as u64, &|| 0).unwrap();
+            assert!(report.verdict.is_some(), "{scenario}: {level}");
+        }
+    }
+}
+
+/// 8.2: whoever enters a zone stops. After the German moves of turn 2 no way leads from a beach to the south or the east edge without one.
+#[test]
+fn germans_hold_a_line_from_coast_to_coast() {
+    use sandtable_engine::dice::Keyed;
+    use sandtable_engine::message::Silent;
+    use sandtable_engine::planning::Plan;
+    use sandtable_normandy44::board::feature;
+    use sandtable_normandy44::situation::HexSet;
+    use sandtable_normandy44::units::Side;
+    let game = Normandy44::new().unwrap();
+    let map = &game.data.map;
+    for seed in 1..4 {
+        let mut s = game.start("seven-turns", &Options::new()).unwrap();
+        let mut dice = Keyed { seed, set: 0, sets: 1 };
+        let mut minds = [Default::default(), Default::default()];
+        while s.turn < 3 {
+            let (span, german) = (game.span(&s), s.active == Side::German);
+            let seat = game.to_act(&s).unwrap();
+            let action = game.fast(&s, &Plan::default(), &mut minds[seat.index()]).unwrap();
+            let moved =
+                action == sandtable_normandy44::Action::EndMovement && german && !s.reserve && s.turn == 2;
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+            if !moved {
+                continue;
+            }
+            let beaches = game.data.places.beaches.iter().map(|(hex, _)| *hex);
+            let mut open: HexSet = beaches.collect();
+            let mut fresh: Vec<_> = open.iter().collect();
+            while let Some(hex) = fresh.pop() {
+                let edge = map.has(hex, feature::SOUTH | feature::EAST);
+                assert!(
+                    !edge,
+                    "seed {seed}, turn {}, span {span}: a way leads to {}",
+                    s.turn,
+                    map.board.space(hex).name
+                );
+                for to in map.near(hex) {
+                    let shut =
+                        s.zones[Side::German.index()].covers(to) || s.stands(&game.data, Side::German, to);
+                    if !shut && !open.contains(to) {
+                        open.insert(to);
+                        fresh.push(to);
+                    }
+                }
+            }
+        }
     }
 }
 
