@@ -125,14 +125,11 @@ impl DarkSands {
         let label = |column: Option<usize>| {
             column.map_or_else(|| BELOW.to_owned(), |column| self.data.odds[column].to_string())
         };
-        Case {
-            defence,
-            before: self.data.odds.label(place).to_string(),
-            shifts,
-            column: label(column),
-            modifiers,
-            results,
-        }
+        let before = match strengths.attacker {
+            0 => format!("0-{}", strengths.defender),
+            _ => self.data.odds.label(place).to_string(),
+        };
+        Case { defence, before, shifts, column: label(column), modifiers, results }
     }
 
     /// The sheet of the fight that is resolved now.
