@@ -50,16 +50,3 @@ fn tobruk_is_not_left_to_its_garrison() {
     assert!(game().write_situation(&s).contains("32Tank"), "{done:?}");
     assert!(!done.contains(&"move 32Tank".to_owned()), "{done:?}");
 }
-
-/// 18.6.1: who holds the Auk on the last turn of Crusader keeps him until nothing is left in the cup.
-#[test]
-fn the_auk_has_the_last_word() {
-    let text = |cup: &str| {
-        format!(
-            "scenario = \"crusader\"\nturn = 9\nphase = \"priority auk\"\ncup = \"{cup}\"\nhand = [\"auk\"]\n[counters]\n\
-             2830 = [\"32Tank\"]\n2628 = [\"Pavia\"]\n1877 = [\"22Gds\"]\n1600 = [\"Trento\"]\n"
-        )
-    };
-    assert_eq!(advice(&game(), &text("axis_half")).1.first().map(String::as_str), Some("pass"));
-    assert_eq!(advice(&game(), &text("")).1.first().map(String::as_str), Some("declare"));
-}
