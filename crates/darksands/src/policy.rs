@@ -17,8 +17,8 @@ impl DarkSands {
         match s.stage {
             Stage::Over => return None,
             Stage::ReplacementDraw(_) | Stage::Draw => return Some(Action::Draw),
-            Stage::Priority(chit) => {
-                let declares = !self.keeps(s, chit) && plan.get(DECLARE).is_none_or(|answer| answer != 0);
+            Stage::Priority(_) => {
+                let declares = plan.get(DECLARE).is_none_or(|answer| answer != 0);
                 return Some(if declares { Action::Declare } else { Action::Pass });
             }
             Stage::Either | Stage::Order => {
@@ -121,12 +121,6 @@ impl DarkSands {
             _ => None,
         });
         chits.max_by_key(|&(rank, _)| rank).map(|(_, action)| action)
-    }
-
-    /// Whether a priority chit is kept for the last word (18.6.1; ruling D11): what counts is who stands near Tobruk when the last turn
-    /// ends, and the Auk is asked after everybody else.
-    pub(crate) fn keeps(&self, s: &Situation, chit: Chit) -> bool {
-        chit == Chit::Auk && self.is_relief(s) && s.turn == s.last_turn(&self.data) && !s.cup.is_empty()
     }
 
     /// The headquarters without which a chit does nothing (18.1).

@@ -430,7 +430,7 @@ impl DarkSands {
     }
 
     /// Whether what is played for is the relief of Tobruk (1.3.3).
-    pub(crate) fn is_relief(&self, s: &Situation) -> bool {
+    pub(super) fn is_relief(&self, s: &Situation) -> bool {
         !s.campaign && self.data.scenarios[usize::from(s.scenario)].id == "crusader"
     }
 

@@ -67,7 +67,7 @@ impl DarkSands {
                 });
                 out.push(Slot { slot: OPENER, sector: 0, choices: chits.collect() });
             }
-            Stage::Priority(chit) if chit.side() == Some(side) && !self.keeps(s, chit) => {
+            Stage::Priority(chit) if chit.side() == Some(side) => {
                 out.push(Slot { slot: DECLARE, sector: 0, choices: vec![1, 0] });
             }
             _ => {}

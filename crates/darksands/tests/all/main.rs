@@ -3,6 +3,7 @@
 mod contract;
 mod example;
 mod oracles;
+mod policy;
 mod script;
 mod shown;
 mod smoke;
