@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { openUntil } from "./tables";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { laid, openText, openUntil, steady } from "./tables";
 
 test.describe("at a table", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -20,9 +22,18 @@ test.describe("at a table", () => {
   });
 
   test("a list of many attackers leaves the chances in sight", async ({ page }) => {
-    const hands = await openUntil(page, "allied attack 2010");
-    await hands.perform("attack 2010");
+    await steady(page);
+    await page.goto("./");
+    const record = path.join(import.meta.dirname, "records", "crowd.sand");
+    await openText(page, "crowd.sand", readFileSync(record, "utf8"));
+    await page.locator('[data-action="go-on"]').click();
+    await laid(page);
+    await page.locator('[data-action="add-all"]').click();
+    await expect(page.locator("[data-crowd] [data-joined]")).toHaveCount(12);
     await expect(page.locator(".columns figure")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".body .bar").first()).toBeInViewport({ ratio: 1 });
+    // Many are listed by name: that they attack is said once.
+    await expect(page.locator("aside table").last()).not.toContainText("attacks");
   });
 
   test("names stay where they are while a counter is in hand", async ({ page }) => {
