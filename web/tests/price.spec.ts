@@ -8,9 +8,6 @@ test.describe("at a table", () => {
 
   test("whoever attacks from the sea is told that there is no way back, and how likely it is", async ({ page }) => {
     const hands = await openUntil(page, "allied attack 2010");
-    // Who is lost if the phase ends is said with the question.
-    await expect(page.locator("header .prompt .why")).toContainText("still at sea");
-    await expect(page.locator("header .prompt .why")).not.toContainText("No unit has to attack");
     await hands.perform("attack 2010");
     await page.locator('[data-action="add-all"]').click();
     const price = page.locator("[data-stakes]");
@@ -19,6 +16,12 @@ test.describe("at a table", () => {
     // The odds stand in the builder: only what they do not say is told once more.
     await expect(price.locator("li")).not.toHaveCount(0);
     for (const line of await price.locator("li").allTextContents()) expect(line).toContain("into the sea");
+  });
+
+  test("who is lost at sea if the phase ends is said with the question", async ({ page }) => {
+    await openUntil(page, "allied end-combat");
+    await expect(page.locator("header .prompt .why")).toContainText("still at sea");
+    await expect(page.locator("header .prompt .why")).not.toContainText("No unit has to attack");
   });
 
   test("a list of many attackers leaves the chances in sight", async ({ page }) => {
