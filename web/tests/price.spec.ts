@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { openUntil } from "./tables";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { laid, openText, openUntil, steady } from "./tables";
 
 test.describe("at a table", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("whoever attacks from the sea is told that there is no way back, and how likely it is", async ({ page }) => {
     const hands = await openUntil(page, "allied attack 2010");
-    // Who is lost if the phase ends is said with the question.
-    await expect(page.locator("header .prompt .why")).toContainText("still at sea");
-    await expect(page.locator("header .prompt .why")).not.toContainText("No unit has to attack");
     await hands.perform("attack 2010");
     await page.locator('[data-action="add-all"]').click();
     const price = page.locator("[data-stakes]");
@@ -19,10 +18,25 @@ test.describe("at a table", () => {
     for (const line of await price.locator("li").allTextContents()) expect(line).toContain("into the sea");
   });
 
+  test("who is lost at sea if the phase ends is said with the question", async ({ page }) => {
+    await openUntil(page, "allied end-combat");
+    await expect(page.locator("header .prompt .why")).toContainText("still at sea");
+    await expect(page.locator("header .prompt .why")).not.toContainText("No unit has to attack");
+  });
+
   test("a list of many attackers leaves the chances in sight", async ({ page }) => {
-    const hands = await openUntil(page, "allied attack 2010");
-    await hands.perform("attack 2010");
+    await steady(page);
+    await page.goto("./");
+    const record = path.join(import.meta.dirname, "records", "crowd.sand");
+    await openText(page, "crowd.sand", readFileSync(record, "utf8"));
+    await page.locator('[data-action="go-on"]').click();
+    await laid(page);
+    await page.locator('[data-action="add-all"]').click();
+    await expect(page.locator("[data-crowd] [data-joined]")).toHaveCount(12);
     await expect(page.locator(".columns figure")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".body .bar").first()).toBeInViewport({ ratio: 1 });
+    // Many are listed by name: that they attack is said once.
+    await expect(page.locator("aside table").last()).not.toContainText("attacks");
   });
 
   test("names stay where they are while a counter is in hand", async ({ page }) => {

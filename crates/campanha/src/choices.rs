@@ -149,14 +149,14 @@ impl Guide for Campanha {
             Stage::Commando => say("3.0", Message::new("reason-commando")),
             Stage::Combat => {
                 let owing = self.owing(s);
-                let at_sea = self.fates_at_sea(s).1.len();
+                // While somebody must attack the phase cannot end, and nobody is lost by that.
+                let at_sea = if owing == 0 { self.fates_at_sea(s).1.len() } else { 0 };
                 if owing > 0 {
                     say("4.1.2", count("reason-must-attack", owing));
-                } else if at_sea == 0 {
-                    say("5.0", Message::new("reason-free-to-attack"));
-                }
-                if at_sea > 0 {
+                } else if at_sea > 0 {
                     say("11.1.1", count("reason-lost-at-sea", at_sea));
+                } else {
+                    say("5.0", Message::new("reason-free-to-attack"));
                 }
                 if s.active == Side::Allied {
                     say("6.1", count("reason-air-left", usize::from(s.air)));
