@@ -230,6 +230,11 @@ async fn a_short_scenario_is_played_to_its_end_over_two_connections() {
     let (mut ada, _) = host.join(&opened.table, Some(&opened.token)).await;
     let (mut bob, _) = host.join(&opened.table, Some(&opened.links[0])).await;
     let (mut eve, _) = host.join(&opened.table, None).await;
+    // She listens all the while: whoever is silent for a minute is taken for gone.
+    let watching = tokio::spawn(async move {
+        while eve.push("table").await["over"].is_null() {}
+        eve
+    });
     let (mut number, mut decides) = (7, json!(0));
     while !decides.is_null() {
         let (client, seat) = if decides == 0 { (&mut ada, 0) } else { (&mut bob, 1) };
@@ -240,7 +245,7 @@ async fn a_short_scenario_is_played_to_its_end_over_two_connections() {
     assert_eq!(over["how"], "verdict");
     kept(over["record"].as_str().unwrap(), &opened.told["seed_hash"]);
     // Whoever watched was told of the end, and sees all of it.
-    while eve.push("table").await["over"].is_null() {}
+    let mut eve = watching.await.unwrap();
     let (watched, played) = (eve.sight(None).await, ada.sight(Some(0)).await);
     assert_eq!(watched["verdict"], played["verdict"]);
     let stacks = watched["view"]["stacks"].as_array().unwrap().iter();
