@@ -29,6 +29,13 @@ impl Guide for Normandy44 {
             Action::Begin => new(Role::Commit, "3", "action-begin"),
             Action::Deal(Store::Cherbourg) => new(Role::Other, "5.2", "action-deal-cherbourg"),
             Action::Deal(_) => new(Role::Other, "5.2", "action-deal-army7"),
+            Action::Divide(points) => {
+                let mut choice = new(Role::Other, "27.1", "action-divide");
+                choice.label = choice.label.with("n", i32::from(points));
+                choice
+            }
+            Action::Grant => new(Role::Other, "27.1", "action-grant"),
+            Action::Deny => new(Role::Other, "27.1", "action-deny"),
             Action::Take(Pool::CaInfantry) => new(Role::Other, "6.2", "action-take-canadian"),
             Action::Take(_) => new(Role::Other, "6.2", "action-take-british"),
             Action::Drop => new(Role::Commit, "20.2", "action-drop"),
@@ -75,6 +82,7 @@ impl Guide for Normandy44 {
                     }
                     Store::Seventh => new(Role::Join, rule, "action-gun-army7").of(unit.into()),
                     Store::Cherbourg => new(Role::Join, rule, "action-gun-cherbourg").of(unit.into()),
+                    Store::Panzer => new(Role::Join, "27.1", "action-gun-panzer").of(unit.into()),
                     _ => new(Role::Join, rule, "action-gun").of(unit.into()),
                 }
             }
@@ -163,7 +171,8 @@ impl Guide for Normandy44 {
                     for (id, army) in [("reason-points-us", Army::First), ("reason-points-uk", Army::Second)]
                     {
                         let points = s.points[army as usize];
-                        if points > 0 {
+                        let own = !s.is_divided(Side::Allied) || s.shared.at == army as u8;
+                        if points > 0 && own {
                             let less = self.points_lost(s, army) > 0;
                             say(if less { "6.5.3" } else { "6.5.1" }, count(id, usize::from(points)));
                         }
@@ -187,6 +196,8 @@ impl Guide for Normandy44 {
             }
             Stage::Supply => say("5.2", Message::new("reason-supply")),
             Stage::Choice => say("6.2", Message::new("reason-choice")),
+            Stage::Divide => say("27.1", Message::new("reason-divide")),
+            Stage::Consent => say("27.1", Message::new("reason-consent")),
             Stage::Excess(_) => say("7.2", Message::new("reason-excess")),
             Stage::Strafe => say("19.1.4", count("reason-aircraft", usize::from(s.air[0] + s.air[1]))),
             Stage::Lead => say("10.3", Message::new("reason-lead")),
@@ -242,7 +253,10 @@ impl Guide for Normandy44 {
                 for unit in s.on_map(&self.data, s.active) {
                     if s.is(unit, flag::FOUGHT) {
                         list.push((unit.into(), Standing::Done));
-                    } else if self.check_fights(s, unit).is_ok() && self.is_beside_enemy(s, unit) {
+                    } else if self.is_own(s, unit)
+                        && self.check_fights(s, unit).is_ok()
+                        && self.is_beside_enemy(s, unit)
+                    {
                         list.push((unit.into(), Standing::May));
                     }
                 }
@@ -296,7 +310,10 @@ impl Guide for Normandy44 {
 impl Normandy44 {
     /// Whether the ways of a unit are the business of whoever decides.
     pub(crate) fn may_ask_of(&self, s: &Situation, unit: UnitId) -> bool {
-        self.data.units.get(unit).is_some_and(|u| self.deciding(s) == Some(u.side))
+        let Some(u) = self.data.units.get(unit).filter(|u| self.deciding(s) == Some(u.side)) else {
+            return false;
+        };
+        !s.is_divided(u.side) || self.command_of(s, unit) == self.commander(s, u.side)
     }
 
     fn move_rule(&self, s: &Situation, unit: UnitId) -> &'static str {

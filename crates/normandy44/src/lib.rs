@@ -24,6 +24,7 @@
 //! | `bounds` | 22.1, 26.1, 26.3 where units may go, and who must come back |
 //! | `ports` | 21.1 the artificial ports |
 //! | `victory` | 23–26 victory |
+//! | `command` | 27.1 three and four players |
 //! | `situation`, `action`, `text`, `sound` | how it is kept and written |
 //! | `view`, `choices`, `present` | what a seat sees, what it is asked, what a client shows |
 //!
@@ -36,6 +37,7 @@ pub mod board;
 mod bounds;
 mod choices;
 mod combat;
+mod command;
 pub mod data;
 mod entry;
 mod invasion;

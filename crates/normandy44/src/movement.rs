@@ -421,6 +421,9 @@ impl Normandy44 {
         if u.side != s.active {
             return refuse("3", "refuse-not-your-unit");
         }
+        if !self.is_own(s, unit) {
+            return refuse("27.1", "refuse-partner");
+        }
         if s.is(unit, flag::DONE) {
             return refuse("9.1", "refuse-already-moved");
         }

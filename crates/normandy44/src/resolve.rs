@@ -188,7 +188,7 @@ impl Normandy44 {
     }
 
     /// Whether a hex is less crowded without a unit (7.2).
-    fn lightens(&self, s: &Situation, unit: UnitId) -> bool {
+    pub(crate) fn lightens(&self, s: &Situation, unit: UnitId) -> bool {
         let hex = s.place(unit);
         let without = self.load(s, s.stacks.units(hex).filter(|&other| other != unit));
         without < self.load(s, s.stacks.units(hex))
@@ -505,7 +505,7 @@ impl Normandy44 {
             Help::Guns => {
                 for gun in s.combat.guns.clone() {
                     if self.needs_supply(gun.unit) {
-                        s.supply[gun.store as usize] -= 1;
+                        *s.stock_mut(gun.store) -= 1;
                     } else {
                         s.set(gun.unit, flag::SPENT);
                     }

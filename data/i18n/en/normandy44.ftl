@@ -18,10 +18,18 @@ scenario-cherbourg = Cherbourg
 
 seat-allied = Allies
 seat-german = Germans
+seat-us = First US Army
+seat-uk = Second British Army
+seat-panzer = Panzer Group West
+seat-army7 = Seventh Army
 option-historical_weather = Historical weather: storms on 19, 20 and 21 June and never else
 option-flank_fire = Flanking fire: neighbours who are not attacked help the defence
 option-naval_batteries = Naval batteries: ships must keep the coast guns down until they fall
 option-solitaire = Solitaire: limits on supply, aircraft and positions for one player on both sides
+option-players = Players
+option-players-2 = Two: Allies and Germans
+option-players-3 = Three: First US Army, Second British Army, and the Germans
+option-players-4 = Four: First US Army, Second British Army, Panzer Group West and Seventh Army
 
 ## Armies, stores, pools, zones, weather
 
@@ -32,6 +40,7 @@ store-us = First US Army
 store-uk = Second British Army
 store-army7 = Seventh Army
 store-cherbourg = Fortress Cherbourg
+store-panzer = Panzer Group West
 pool-us-infantry = US infantry
 pool-us-armour = US armour
 pool-us-airborne = US airborne
@@ -135,6 +144,9 @@ roll-stand = Determined defence
 
 event-weather = Weather { $number }, { $weather } (die { $die }).
 event-player-turn = { $seat }: the player turn begins.
+event-asks = { $seat } is asked to help.
+event-grants = { $seat } lends the help.
+event-denies = { $seat } declines to help.
 event-air = Aircraft of the { $army } support the attack.
 event-ships = Ships of the { $army } open fire.
 event-gun = { $unit } gives artillery support.
@@ -268,6 +280,10 @@ refuse-out-of-bounds = That hex is out of bounds for this unit.
 refuse-out-of-naval-zone = The hex lies outside the zone of naval bombardment.
 refuse-out-of-range = The hex is out of range.
 refuse-out-of-supply = The unit has no line of supply.
+refuse-partner = This belongs to your partner's command.
+refuse-partner-declined = Your partner has declined such help in this fight.
+refuse-store-of-partner = That store serves the other German command.
+refuse-not-so-many = There are not so many points to divide.
 refuse-pool-empty = No replacement of that kind is left.
 refuse-replaced-one-hex = A unit with a replacement goes one hex at most, and into no enemy zone.
 refuse-replacement-in-hex = Nobody attacks out of a hex where a replacement arrived.
@@ -288,6 +304,13 @@ refuse-zone-by-road = Strategic and lorry movement enters no enemy zone.
 action-begin = Begin the turn
 action-deal-army7 = A supply point to the Seventh Army
 action-deal-cherbourg = A supply point to Fortress Cherbourg
+action-divide = { $n ->
+    [0] None for Panzer Group West, all for the Seventh Army
+    [one] One supply point for Panzer Group West
+   *[other] { $n } supply points for Panzer Group West
+    }
+action-grant = Lend it
+action-deny = Do not lend it
 action-take-british = British infantry
 action-take-canadian = Canadian infantry
 action-drop = Let the paratroops jump
@@ -322,6 +345,7 @@ action-detach = { $unit } is not attached
 action-gun = Artillery: { $unit }
 action-gun-army7 = Artillery: { $unit }, with a point of the Seventh Army
 action-gun-cherbourg = Artillery: { $unit }, with a point of Cherbourg
+action-gun-panzer = Artillery: { $unit }, with a point of Panzer Group West
 action-werfer = Rockets: { $unit }
 action-air-us = American aircraft
 action-air-uk = British aircraft
@@ -345,6 +369,10 @@ action-end-turn = End the turn
 
 prompt-initial = Begin the turn: the die of the weather.
 prompt-supply = Give out the German supply points: { $points } left.
+prompt-divide = Decide how many of the { $points } German supply points Panzer Group West gets.
+prompt-lend-air = Your partner asks for one of your aircraft in the fight for { $at }.
+prompt-lend-gun = Your partner asks for the guns of { $unit } in the fight for { $at }.
+prompt-lend-unit = Your partner asks that { $unit } take part in the attack on { $at }.
 prompt-choice = Choose British or Canadian infantry.
 prompt-glider = Choose where { $unit } lands.
 prompt-drop = Let the airborne divisions jump.
@@ -394,6 +422,8 @@ reason-overcast = Overcast { $n }: German vehicles pay ½ on main roads.
 reason-fair = Fair { $n }: German vehicles two points less and ½ on main roads; fighter-bombers meet each German attack.
 reason-answer = A roll may cancel the retreat; the lead unit and its support decide the modifier.
 reason-choice = In a storm one infantry replacement is for either.
+reason-divide = The Germans who face the British have the last word; the others go to the Seventh Army or to Cherbourg.
+reason-consent = What is yours helps in a partner’s fight only with your word.
 reason-desperate = Every way back would destroy the defenders.
 reason-excess = Four stacking points and one silhouette fit a hex.
 reason-givers = Those who gave a column pay for it.
@@ -474,6 +504,7 @@ track-ships-uk = British naval units
 track-ships-us = US naval units
 track-supply-army7 = Supply: Seventh Army
 track-supply-cherbourg = Supply: Fortress Cherbourg
+track-supply-panzer = Supply: Panzer Group West
 track-supply-uk = Supply: Second British Army
 track-supply-us = Supply: First US Army
 track-turn = Turn

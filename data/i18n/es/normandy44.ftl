@@ -17,10 +17,18 @@ scenario-cherbourg = Cherburgo
 
 seat-allied = Aliados
 seat-german = Alemanes
+seat-us = 1.er Ejército de EE. UU.
+seat-uk = 2.º Ejército británico
+seat-panzer = Grupo Panzer Oeste
+seat-army7 = 7.º Ejército
 option-historical_weather = Tiempo histórico: tormenta el 19, 20 y 21 de junio y nunca más
 option-flank_fire = Fuego de flanco: los vecinos que no son atacados ayudan a la defensa
 option-naval_batteries = Baterías costeras: los barcos deben acallarlas hasta que caigan
 option-solitaire = Solitario: límites a suministro, aviones y posiciones para quien juega ambos bandos
+option-players = Jugadores
+option-players-2 = Dos: Aliados y alemanes
+option-players-3 = Tres: 1.er Ejército de EE. UU., 2.º Ejército británico y los alemanes
+option-players-4 = Cuatro: 1.er Ejército de EE. UU., 2.º Ejército británico, Grupo Panzer Oeste y 7.º Ejército
 
 ## Ejércitos, reservas, reemplazos, zonas, tiempo
 
@@ -31,6 +39,7 @@ store-us = 1.º Ejército estadounidense
 store-uk = 2.º Ejército británico
 store-army7 = 7.º Ejército
 store-cherbourg = Fortaleza Cherburgo
+store-panzer = Grupo Panzer Oeste
 pool-us-infantry = infantería estadounidense
 pool-us-armour = blindados estadounidenses
 pool-us-airborne = aerotransportados estadounidenses
@@ -134,6 +143,9 @@ roll-stand = Defensa decidida
 
 event-weather = Tiempo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: comienza el turno.
+event-asks = Se pide ayuda: { $seat }.
+event-grants = Ayuda concedida: { $seat }.
+event-denies = Ayuda rechazada: { $seat }.
 event-air = Aviones del { $army } apoyan el ataque.
 event-ships = Barcos del { $army } abren fuego.
 event-gun = { $unit } da apoyo de artillería.
@@ -267,6 +279,10 @@ refuse-out-of-bounds = Ese hexágono está vedado a esta unidad.
 refuse-out-of-naval-zone = El hexágono está fuera de la zona de bombardeo naval.
 refuse-out-of-range = El hexágono está fuera de alcance.
 refuse-out-of-supply = La unidad no tiene línea de suministro.
+refuse-partner = Eso corresponde al mando de su compañero.
+refuse-partner-declined = Su compañero ha rechazado esa ayuda en este combate.
+refuse-store-of-partner = Ese suministro sirve al otro mando alemán.
+refuse-not-so-many = No hay tantos puntos que repartir.
 refuse-pool-empty = No quedan reemplazos de ese tipo.
 refuse-replaced-one-hex = Una unidad con un reemplazo avanza un hexágono como mucho, y no entra en zona enemiga.
 refuse-replacement-in-hex = Nadie ataca desde un hexágono adonde llegó un reemplazo.
@@ -287,6 +303,13 @@ refuse-zone-by-road = El movimiento estratégico o en camiones no entra en zonas
 action-begin = Comenzar el turno
 action-deal-army7 = Un punto de suministro al 7.º Ejército
 action-deal-cherbourg = Un punto de suministro a la Fortaleza Cherburgo
+action-divide = { $n ->
+    [0] Ninguno al Grupo Panzer Oeste, todos al 7.º Ejército
+    [one] Un punto de suministro al Grupo Panzer Oeste
+   *[other] { $n } puntos de suministro al Grupo Panzer Oeste
+    }
+action-grant = Prestarlo
+action-deny = No prestarlo
 action-take-british = Infantería británica
 action-take-canadian = Infantería canadiense
 action-drop = Que salten los paracaidistas
@@ -321,6 +344,7 @@ action-detach = { $unit } no se agrega
 action-gun = Artillería: { $unit }
 action-gun-army7 = Artillería: { $unit }, con un punto del 7.º Ejército
 action-gun-cherbourg = Artillería: { $unit }, con un punto de Cherburgo
+action-gun-panzer = Artillería: { $unit }, con un punto del Grupo Panzer Oeste
 action-werfer = Lanzacohetes: { $unit }
 action-air-us = Aviones estadounidenses
 action-air-uk = Aviones británicos
@@ -344,6 +368,10 @@ action-end-turn = Fin del turno
 
 prompt-initial = Comienza el turno: el dado del tiempo.
 prompt-supply = Reparte los puntos de suministro alemanes: quedan { $points }.
+prompt-divide = Decida cuántos de los { $points } puntos de suministro alemanes van al Grupo Panzer Oeste.
+prompt-lend-air = Su compañero pide uno de sus aviones en el combate por { $at }.
+prompt-lend-gun = Su compañero pide la artillería de { $unit } en el combate por { $at }.
+prompt-lend-unit = Su compañero pide que { $unit } participe en el ataque a { $at }.
 prompt-choice = Elige infantería británica o canadiense.
 prompt-glider = Elige dónde aterriza { $unit }.
 prompt-drop = Haz saltar a las divisiones aerotransportadas.
@@ -393,6 +421,8 @@ reason-overcast = Cubierto { $n }: los vehículos alemanes pagan ½ en carretera
 reason-fair = Bueno { $n }: vehículos alemanes dos puntos menos y ½ en carreteras principales; cazabombarderos contra cada ataque alemán.
 reason-answer = Una tirada puede anular la retirada; la unidad guía y su apoyo dan el modificador.
 reason-choice = Con tormenta un reemplazo de infantería sirve a cualquiera.
+reason-divide = Decide el alemán que está frente a los británicos; el resto va al 7.º Ejército o a Cherburgo.
+reason-consent = Lo suyo ayuda en el combate de su compañero solo si usted lo permite.
 reason-desperate = Todo camino atrás destruiría a los defensores.
 reason-excess = En un hexágono caben cuatro puntos y una silueta.
 reason-givers = Paga quien dio la columna.
@@ -473,6 +503,7 @@ track-ships-uk = Unidades navales británicas
 track-ships-us = Unidades navales estadounidenses
 track-supply-army7 = Suministro: 7.º Ejército
 track-supply-cherbourg = Suministro: Fortaleza Cherburgo
+track-supply-panzer = Suministro: Grupo Panzer Oeste
 track-supply-uk = Suministro: 2.º Ejército británico
 track-supply-us = Suministro: 1.º Ejército estadounidense
 track-turn = Turno

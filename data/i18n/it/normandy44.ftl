@@ -17,10 +17,18 @@ scenario-cherbourg = Cherbourg
 
 seat-allied = Alleati
 seat-german = Tedeschi
+seat-us = 1ª Armata USA
+seat-uk = 2ª Armata britannica
+seat-panzer = Panzergruppe Ovest
+seat-army7 = 7ª Armata
 option-historical_weather = Meteo storico: tempesta il 19, 20 e 21 giugno e mai altrimenti
 option-flank_fire = Fuoco di fianco: i vicini non attaccati aiutano la difesa
 option-naval_batteries = Batterie costiere: le navi devono tenerle a bada finché non cadono
 option-solitaire = Solitario: limiti a rifornimenti, aerei e posizioni per chi gioca entrambe le parti
+option-players = Giocatori
+option-players-2 = Due: Alleati e tedeschi
+option-players-3 = Tre: 1ª Armata USA, 2ª Armata britannica e i tedeschi
+option-players-4 = Quattro: 1ª Armata USA, 2ª Armata britannica, Panzergruppe Ovest e 7ª Armata
 
 ## Armate, scorte, rimpiazzi, zone, meteo
 
@@ -31,6 +39,7 @@ store-us = 1ª Armata americana
 store-uk = 2ª Armata britannica
 store-army7 = 7ª Armata
 store-cherbourg = Fortezza Cherbourg
+store-panzer = Panzergruppe Ovest
 pool-us-infantry = fanteria americana
 pool-us-armour = corazzati americani
 pool-us-airborne = aviotrasportati americani
@@ -134,6 +143,9 @@ roll-stand = Difesa determinata
 
 event-weather = Meteo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: comincia il turno.
+event-asks = Si chiede aiuto: { $seat }.
+event-grants = Aiuto concesso: { $seat }.
+event-denies = Aiuto rifiutato: { $seat }.
 event-air = Aerei della { $army } appoggiano l'attacco.
 event-ships = Navi della { $army } aprono il fuoco.
 event-gun = { $unit } dà appoggio d'artiglieria.
@@ -267,6 +279,10 @@ refuse-out-of-bounds = Quell'esagono è precluso a questa unità.
 refuse-out-of-naval-zone = L'esagono è fuori dalla zona di bombardamento navale.
 refuse-out-of-range = L'esagono è fuori portata.
 refuse-out-of-supply = L'unità non ha una linea di rifornimento.
+refuse-partner = Questo spetta al comando del tuo alleato.
+refuse-partner-declined = Il tuo alleato ha rifiutato un aiuto simile in questo combattimento.
+refuse-store-of-partner = Quei rifornimenti servono l’altro comando tedesco.
+refuse-not-so-many = Non ci sono tanti punti da dividere.
 refuse-pool-empty = Non restano rimpiazzi di quel tipo.
 refuse-replaced-one-hex = Un'unità con un rimpiazzo muove di un esagono al massimo, e in nessuna zona nemica.
 refuse-replacement-in-hex = Nessuno attacca da un esagono in cui è arrivato un rimpiazzo.
@@ -287,6 +303,13 @@ refuse-zone-by-road = Il movimento strategico o su autocarri non entra in zone n
 action-begin = Comincia il turno
 action-deal-army7 = Un punto rifornimento alla 7ª Armata
 action-deal-cherbourg = Un punto rifornimento alla Fortezza Cherbourg
+action-divide = { $n ->
+    [0] Nessuno alla Panzergruppe Ovest, tutti alla 7ª Armata
+    [one] Un punto rifornimento alla Panzergruppe Ovest
+   *[other] { $n } punti rifornimento alla Panzergruppe Ovest
+    }
+action-grant = Concedere
+action-deny = Non concedere
 action-take-british = Fanteria britannica
 action-take-canadian = Fanteria canadese
 action-drop = Fai lanciare i paracadutisti
@@ -321,6 +344,7 @@ action-detach = { $unit } non è assegnata
 action-gun = Artiglieria: { $unit }
 action-gun-army7 = Artiglieria: { $unit }, con un punto della 7ª Armata
 action-gun-cherbourg = Artiglieria: { $unit }, con un punto di Cherbourg
+action-gun-panzer = Artiglieria: { $unit }, con un punto della Panzergruppe Ovest
 action-werfer = Lanciarazzi: { $unit }
 action-air-us = Aerei americani
 action-air-uk = Aerei britannici
@@ -344,6 +368,10 @@ action-end-turn = Fine del turno
 
 prompt-initial = Comincia il turno: il dado del meteo.
 prompt-supply = Distribuisci i punti rifornimento tedeschi: ne restano { $points }.
+prompt-divide = Decidi quanti dei { $points } punti rifornimento tedeschi vanno alla Panzergruppe Ovest.
+prompt-lend-air = Il tuo alleato chiede uno dei tuoi aerei nel combattimento per { $at }.
+prompt-lend-gun = Il tuo alleato chiede l’artiglieria di { $unit } nel combattimento per { $at }.
+prompt-lend-unit = Il tuo alleato chiede che { $unit } partecipi all’attacco a { $at }.
 prompt-choice = Scegli fanteria britannica o canadese.
 prompt-glider = Scegli dove atterra { $unit }.
 prompt-drop = Fai lanciare le divisioni avioportate.
@@ -393,6 +421,8 @@ reason-overcast = Coperto { $n }: i mezzi tedeschi pagano ½ sulle strade princi
 reason-fair = Bello { $n }: mezzi tedeschi due punti in meno e ½ sulle strade principali; cacciabombardieri contro ogni attacco tedesco.
 reason-answer = Un tiro può annullare la ritirata; l'unità di testa e il suo appoggio danno il modificatore.
 reason-choice = In tempesta un rimpiazzo di fanteria vale per entrambi.
+reason-divide = Decide il tedesco di fronte ai britannici; il resto va alla 7ª Armata o a Cherbourg.
+reason-consent = Ciò che è tuo aiuta il combattimento dell’alleato solo se acconsenti.
 reason-desperate = Ogni via di ritirata distruggerebbe i difensori.
 reason-excess = In un esagono stanno quattro punti e un'unità con profilo.
 reason-givers = Paga chi ha dato la colonna.
@@ -473,6 +503,7 @@ track-ships-uk = Unità navali britanniche
 track-ships-us = Unità navali americane
 track-supply-army7 = Rifornimenti: 7ª Armata
 track-supply-cherbourg = Rifornimenti: Fortezza Cherbourg
+track-supply-panzer = Rifornimenti: Panzergruppe Ovest
 track-supply-uk = Rifornimenti: 2ª Armata britannica
 track-supply-us = Rifornimenti: 1ª Armata americana
 track-turn = Turno

@@ -17,10 +17,18 @@ scenario-cherbourg = Cherburgo
 
 seat-allied = Aliados
 seat-german = Alemães
+seat-us = 1º Exército dos EUA
+seat-uk = 2º Exército britânico
+seat-panzer = Grupo Panzer Oeste
+seat-army7 = 7º Exército
 option-historical_weather = Tempo histórico: tempestade em 19, 20 e 21 de junho e nunca mais
 option-flank_fire = Fogo de flanco: vizinhos não atacados ajudam a defesa
 option-naval_batteries = Baterias costeiras: os navios devem calá-las até que caiam
 option-solitaire = Solitário: limites a suprimento, aviões e posições para quem joga os dois lados
+option-players = Jogadores
+option-players-2 = Dois: Aliados e alemães
+option-players-3 = Três: 1º Exército dos EUA, 2º Exército britânico e os alemães
+option-players-4 = Quatro: 1º Exército dos EUA, 2º Exército britânico, Grupo Panzer Oeste e 7º Exército
 
 ## Exércitos, estoques, substituições, zonas, tempo
 
@@ -31,6 +39,7 @@ store-us = 1º Exército americano
 store-uk = 2º Exército britânico
 store-army7 = 7º Exército
 store-cherbourg = Fortaleza Cherburgo
+store-panzer = Grupo Panzer Oeste
 pool-us-infantry = infantaria americana
 pool-us-armour = blindados americanos
 pool-us-airborne = aeroterrestres americanos
@@ -134,6 +143,9 @@ roll-stand = Defesa determinada
 
 event-weather = Tempo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: começa o turno.
+event-asks = Pede-se ajuda: { $seat }.
+event-grants = Ajuda concedida: { $seat }.
+event-denies = Ajuda recusada: { $seat }.
 event-air = Aviões do { $army } apoiam o ataque.
 event-ships = Navios do { $army } abrem fogo.
 event-gun = { $unit } dá apoio de artilharia.
@@ -267,6 +279,10 @@ refuse-out-of-bounds = Esse hexágono é vedado a esta unidade.
 refuse-out-of-naval-zone = O hexágono está fora da zona de bombardeio naval.
 refuse-out-of-range = O hexágono está fora de alcance.
 refuse-out-of-supply = A unidade não tem linha de suprimento.
+refuse-partner = Isso cabe ao comando do seu parceiro.
+refuse-partner-declined = O seu parceiro recusou tal ajuda neste combate.
+refuse-store-of-partner = Esse suprimento serve o outro comando alemão.
+refuse-not-so-many = Não há tantos pontos a dividir.
 refuse-pool-empty = Não restam substituições desse tipo.
 refuse-replaced-one-hex = Uma unidade com uma substituição anda um hexágono no máximo, e não entra em zona inimiga.
 refuse-replacement-in-hex = Ninguém ataca de um hexágono aonde chegou uma substituição.
@@ -287,6 +303,13 @@ refuse-zone-by-road = O movimento estratégico ou de caminhão não entra em zon
 action-begin = Começar o turno
 action-deal-army7 = Um ponto de suprimento ao 7º Exército
 action-deal-cherbourg = Um ponto de suprimento à Fortaleza Cherburgo
+action-divide = { $n ->
+    [0] Nenhum ao Grupo Panzer Oeste, todos ao 7º Exército
+    [one] Um ponto de suprimento ao Grupo Panzer Oeste
+   *[other] { $n } pontos de suprimento ao Grupo Panzer Oeste
+    }
+action-grant = Emprestar
+action-deny = Não emprestar
 action-take-british = Infantaria britânica
 action-take-canadian = Infantaria canadense
 action-drop = Fazer saltar os paraquedistas
@@ -321,6 +344,7 @@ action-detach = { $unit } não é anexada
 action-gun = Artilharia: { $unit }
 action-gun-army7 = Artilharia: { $unit }, com um ponto do 7º Exército
 action-gun-cherbourg = Artilharia: { $unit }, com um ponto de Cherburgo
+action-gun-panzer = Artilharia: { $unit }, com um ponto do Grupo Panzer Oeste
 action-werfer = Lança-foguetes: { $unit }
 action-air-us = Aviões americanos
 action-air-uk = Aviões britânicos
@@ -344,6 +368,10 @@ action-end-turn = Fim do turno
 
 prompt-initial = Comece o turno: o dado do tempo.
 prompt-supply = Distribua os pontos de suprimento alemães: restam { $points }.
+prompt-divide = Decida quantos dos { $points } pontos de suprimento alemães vão ao Grupo Panzer Oeste.
+prompt-lend-air = O seu parceiro pede um dos seus aviões no combate por { $at }.
+prompt-lend-gun = O seu parceiro pede a artilharia de { $unit } no combate por { $at }.
+prompt-lend-unit = O seu parceiro pede que { $unit } participe no ataque a { $at }.
 prompt-choice = Escolha infantaria britânica ou canadense.
 prompt-glider = Escolha onde { $unit } pousa.
 prompt-drop = Faça saltar as divisões aeroterrestres.
@@ -393,6 +421,8 @@ reason-overcast = Encoberto { $n }: os veículos alemães pagam ½ nas estradas 
 reason-fair = Bom { $n }: veículos alemães dois pontos a menos e ½ nas estradas principais; caças-bombardeiros contra cada ataque alemão.
 reason-answer = Uma rolagem pode anular o recuo; a unidade guia e seu apoio dão o modificador.
 reason-choice = Em tempestade uma substituição de infantaria serve a qualquer um.
+reason-divide = Decide o alemão que enfrenta os britânicos; o resto vai ao 7º Exército ou a Cherburgo.
+reason-consent = O que é seu só ajuda no combate do parceiro se o permitir.
 reason-desperate = Todo caminho de volta destruiria os defensores.
 reason-excess = Num hexágono cabem quatro pontos e uma silhueta.
 reason-givers = Paga quem deu a coluna.
@@ -473,6 +503,7 @@ track-ships-uk = Unidades navais britânicas
 track-ships-us = Unidades navais americanas
 track-supply-army7 = Suprimento: 7º Exército
 track-supply-cherbourg = Suprimento: Fortaleza Cherburgo
+track-supply-panzer = Suprimento: Grupo Panzer Oeste
 track-supply-uk = Suprimento: 2º Exército britânico
 track-supply-us = Suprimento: 1º Exército americano
 track-turn = Turno

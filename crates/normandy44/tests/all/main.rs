@@ -1,6 +1,7 @@
 //! The tests of the game: one program.
 
 mod bots;
+mod commands;
 mod contract;
 mod examples;
 mod random;
