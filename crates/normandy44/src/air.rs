@@ -22,6 +22,11 @@ impl Normandy44 {
         s.strafed.len() - if s.shared.at == 1 { usize::from(s.shared.planned) } else { 0 }
     }
 
+    /// How many aircraft of whoever decides have no mission yet.
+    pub(crate) fn aircraft_left(&self, s: &Situation) -> usize {
+        self.aircraft(s).saturating_sub(self.on_mission(s))
+    }
+
     /// Whether every hex to be strafed has its aircraft: alone, of the army on its side of the boundary (19.1.4, 27.2).
     pub(crate) fn strafers_suffice(&self, s: &Situation) -> bool {
         if s.is_divided(Side::Allied) {

@@ -402,7 +402,7 @@ pub(crate) fn landing_tone(cell: Cell) -> Tone {
 }
 
 /// What a result of a landing means.
-const fn landing_meaning(cell: Cell) -> &'static str {
+pub(crate) const fn landing_meaning(cell: Cell) -> &'static str {
     match cell {
         Cell::A1 => "landing-a1",
         Cell::A2D1 => "landing-a2d1",

@@ -331,6 +331,7 @@ impl Normandy44 {
         if !guns || mode != Mode::Usual || !self.data.map.is_hex(at) || self.is_tactical(s, unit) {
             return None;
         }
+        self.data.map.direction(at, to)?;
         let march = self.march(s, unit, mode);
         let first = self.first_steps(s, unit, &march, self.ground(s, unit));
         first.iter().find(|(hex, _)| *hex == to).map(|(_, cost)| cost & !WADES)

@@ -400,7 +400,7 @@ impl Normandy44 {
     }
 
     /// What a lead unit gains by its armour, where that is more than by its quality (12.4.2).
-    fn armour_compared(&self, s: &Situation, unit: UnitId) -> Option<i8> {
+    pub(crate) fn armour_compared(&self, s: &Situation, unit: UnitId) -> Option<i8> {
         let (u, c) = (&self.data.units[unit], &s.combat);
         let tanks_there = c.attackers.iter().any(|other| self.data.units[other].has_tanks());
         if u.armour == 0 || u.antitank && !tanks_there {

@@ -227,6 +227,17 @@ words! {
     }
 }
 
+impl Pool {
+    /// Whose it is.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::GermanInfantry | Self::GermanArmour => Side::German,
+            _ => Side::Allied,
+        }
+    }
+}
+
 words! {
     /// A store of supply points (5.1).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -109,6 +109,7 @@ half-unsupplied = { $unit } is out of supply: half
 tally-attacker = { $unit } attacks
 tally-defender = { $unit } defends
 tally-bonus = Defence bonus: { $ground }
+tally-bonus-capped = Defence bonus: { $ground }, no more than the printed strength
 tally-limit = Limit of 18 factors
 shift-air = Aircraft
 shift-armour = Armour: { $unit }
@@ -340,6 +341,7 @@ action-attack = Attack { $at }
 action-join = { $unit } takes part
 action-ready = All are there
 action-lead = Main assault force: that of { $unit }
+action-lead-odds = Main assault force: that of { $unit }, { $column }
 action-group = Battle group with { $unit }
 action-detach = { $unit } is not attached
 action-gun = Artillery: { $unit }
@@ -356,6 +358,7 @@ action-end-combat = End combat
 action-lose = { $unit } takes the loss
 action-remove = Remove { $unit }
 action-stand = { $unit } leads the defence
+action-stand-odds = { $unit } leads: modifier { $modifier }, holds on { $ways } of 6
 action-desperate = Stay at any price
 action-withdraw = Retreat
 action-retreat = { $unit } retreats to { $at }
@@ -415,12 +418,21 @@ phase-over = End of the game
 
 reason-advance = Two hexes in any direction; the emptied hex helps against zones.
 reason-landed = The beach is theirs; from it they may go one hex farther.
+reason-landed-loss = On a beach infantry takes the loss; tanks have a die of their own.
 reason-limited = Only the emptied hex may be entered.
 reason-allowance = It has { $points } movement points.
 reason-storm = Storm: no ships, nobody lands, one artillery column to a fight.
 reason-overcast = Overcast { $n }: German vehicles pay ½ on main roads.
 reason-fair = Fair { $n }: German vehicles two points less and ½ on main roads; fighter-bombers meet each German attack.
 reason-answer = A roll may cancel the retreat; the lead unit and its support decide the modifier.
+reason-stand-ground = The table: { $ground }.
+reason-lead-quality = { $unit } leads: quality { $own }, support { $help }, modifier { $modifier }: holds on { $ways } of 6.
+reason-lead-armour = { $unit } leads: armour compared { $own }, support { $help }, modifier { $modifier }: holds on { $ways } of 6.
+reason-help-adds = Support is declared before the roll and adds one: { $unit } would hold on { $ways } of 6.
+footing-open = open or flooded ground
+footing-other = other ground
+footing-position = a position
+footing-strongpoint = a strongpoint or a city
 reason-choice = In a storm one infantry replacement is for either.
 reason-divide = The Germans who face the British have the last word; the others go to the Seventh Army or to Cherbourg.
 reason-consent = What is yours helps in a partner’s fight only with your word.
@@ -439,6 +451,11 @@ reason-tactical = In its state it may only go one or two hexes.
 
 stake-crowded = Too many are in { $at }: some will be removed.
 stake-eliminated = { $unit } is eliminated.
+stake-last-step = It is the last step: if the stand costs it, the attacker may take the hex.
+stake-helped = With it { $unit } holds
+stake-desperate = Two steps are lost, the first of your choice, the second of the attacker’s; the hex is held.
+stake-desperate-last = The last two steps are lost, and the attacker may take the hex.
+stake-retreat-free = The retreat costs no step; who retreats is disrupted.
 stake-never-back = The division of { $unit } never comes back.
 
 ## Legs
@@ -457,7 +474,7 @@ leg-zone = Enemy zone: stop
 
 legend-bonus = bonus
 legend-primary = Main road
-legend-secondary = Minor road
+legend-secondary = Secondary road
 overlay-bonds-allied = Allied bonds
 overlay-bonds-german = German bonds
 overlay-broken-allied = Allied bonds, cancelled
@@ -566,6 +583,10 @@ result-EX = A step each, no retreat
 result-DR = The defender retreats or stands
 result-D1 = The defender loses a step, and retreats or stands
 result-DH = Half the defender's steps are lost, the rest retreat four hexes
+result-A1-DR = The attacker loses a step; the defender retreats or stands
+result-A1-D1 = A step each; the defender retreats or stands
+result-A1-D2 = The attacker loses a step, the defender two, and retreats four hexes
+result-A2-D1 = The attacker loses two steps, the strongpoint is lost
 result-S = Dispersed
 result-S1 = Dispersed, a step lost
 result-S2 = Dispersed, two steps lost
@@ -860,6 +881,12 @@ reason-points-uk =
         [one] { $n } British reinforcement point is left.
        *[other] { $n } British reinforcement points are left.
     }
+reason-left = { $what }: { $n } left.
+reason-cost =
+    { $n ->
+        [one] It costs one reinforcement point.
+       *[other] It costs { $n } reinforcement points.
+    }
 reason-aircraft =
     { $n ->
         [one] { $n } air unit is left, for strafing or for attacks.
@@ -898,7 +925,7 @@ stake-stand =
 decided-allied-points = The Allies win: { $points } points.
 decided-german-points = The Germans win: the Allies have { $points } points.
 stake-lead = { $attack } to { $defence }: { $result }
-stake-landing = { $result }, advance { $advance }
+stake-landing = { $result } Advance: { $advance }.
 stake-drop =
     { $result ->
         [S] A regiment of the { $division }: dispersed

@@ -108,6 +108,7 @@ half-unsupplied = { $unit } está sin suministro: la mitad
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defiende
 tally-bonus = Bono de defensa: { $ground }
+tally-bonus-capped = Bono de defensa: { $ground }, no más que la fuerza impresa
 tally-limit = Límite de 18 factores
 shift-air = Aviones
 shift-armour = Blindados: { $unit }
@@ -339,6 +340,7 @@ action-attack = Atacar { $at }
 action-join = { $unit } participa
 action-ready = Están todos
 action-lead = Fuerza principal: la de { $unit }
+action-lead-odds = Fuerza principal: la de { $unit }, { $column }
 action-group = Grupo de combate con { $unit }
 action-detach = { $unit } no se agrega
 action-gun = Artillería: { $unit }
@@ -355,6 +357,7 @@ action-end-combat = Fin del combate
 action-lose = { $unit } sufre la pérdida
 action-remove = Retirar { $unit }
 action-stand = { $unit } guía la defensa
+action-stand-odds = Guía { $unit }: modificador { $modifier }, resiste con { $ways } de 6
 action-desperate = Resistir a toda costa
 action-withdraw = Retirarse
 action-retreat = { $unit } se retira a { $at }
@@ -414,12 +417,21 @@ phase-over = Fin de la partida
 
 reason-advance = Dos hexágonos en cualquier dirección; el hexágono abandonado ayuda contra las zonas.
 reason-landed = La playa es suya; desde ella pueden avanzar un hexágono más.
+reason-landed-loss = En la playa la pérdida es de la infantería; los carros tienen su propia tirada.
 reason-limited = Solo se puede entrar en el hexágono abandonado.
 reason-allowance = Tiene { $points } puntos de movimiento.
 reason-storm = Tormenta: ni barcos ni desembarcos, una sola columna de artillería por combate.
 reason-overcast = Cubierto { $n }: los vehículos alemanes pagan ½ en carreteras principales.
 reason-fair = Bueno { $n }: vehículos alemanes dos puntos menos y ½ en carreteras principales; cazabombarderos contra cada ataque alemán.
 reason-answer = Una tirada puede anular la retirada; la unidad guía y su apoyo dan el modificador.
+reason-stand-ground = La tabla: { $ground }.
+reason-lead-quality = Guía { $unit }: calidad { $own }, apoyo { $help }, modificador { $modifier }: resiste con { $ways } de 6.
+reason-lead-armour = Guía { $unit }: comparación de blindaje { $own }, apoyo { $help }, modificador { $modifier }: resiste con { $ways } de 6.
+reason-help-adds = El apoyo se declara antes de tirar y añade uno: { $unit } resistiría con { $ways } de 6.
+footing-open = terreno abierto o inundado
+footing-other = otro terreno
+footing-position = una posición
+footing-strongpoint = un punto fuerte o una ciudad
 reason-choice = Con tormenta un reemplazo de infantería sirve a cualquiera.
 reason-divide = Decide el alemán que está frente a los británicos; el resto va al 7.º Ejército o a Cherburgo.
 reason-consent = Lo suyo ayuda en el combate de su compañero solo si usted lo permite.
@@ -438,6 +450,11 @@ reason-tactical = En su estado solo puede ir uno o dos hexágonos.
 
 stake-crowded = Hay demasiadas en { $at }: alguna se retirará.
 stake-eliminated = { $unit } queda eliminada.
+stake-last-step = Es el último paso: si la defensa lo cuesta, el atacante puede tomar el hexágono.
+stake-helped = Con ello resiste { $unit }
+stake-desperate = Se pierden dos pasos, el primero a su elección, el segundo del atacante; el hexágono se mantiene.
+stake-desperate-last = Se pierden los dos últimos pasos, y el atacante puede tomar el hexágono.
+stake-retreat-free = La retirada no cuesta pasos; quien se retira queda desorganizado.
 stake-never-back = La división de { $unit } no vuelve nunca.
 
 ## Un camino por el mapa
@@ -565,6 +582,10 @@ result-EX = Un paso cada uno, sin retirada
 result-DR = El defensor se retira o resiste
 result-D1 = El defensor pierde un paso, y se retira o resiste
 result-DH = Se pierde la mitad de los pasos del defensor, el resto se retira cuatro hexágonos
+result-A1-DR = El atacante pierde un paso; el defensor se retira o resiste
+result-A1-D1 = Un paso cada uno; el defensor se retira o resiste
+result-A1-D2 = El atacante pierde un paso, el defensor dos, y se retira cuatro hexágonos
+result-A2-D1 = El atacante pierde dos pasos, el punto fuerte se pierde
 result-S = Dispersa
 result-S1 = Dispersa, un paso perdido
 result-S2 = Dispersa, dos pasos perdidos
@@ -859,6 +880,12 @@ reason-points-uk =
         [one] Queda { $n } punto de refuerzo británico.
        *[other] Quedan { $n } puntos de refuerzo británicos.
     }
+reason-left = { $what }: quedan { $n }.
+reason-cost =
+    { $n ->
+        [one] Cuesta un punto de refuerzo.
+       *[other] Cuesta { $n } puntos de refuerzo.
+    }
 reason-aircraft =
     { $n ->
         [one] Queda { $n } unidad aérea, para ametrallar o para atacar.
@@ -897,7 +924,7 @@ stake-stand =
 decided-allied-points = Ganan los Aliados: { $points } puntos.
 decided-german-points = Ganan los alemanes: los Aliados tienen { $points } puntos.
 stake-lead = { $attack } a { $defence }: { $result }
-stake-landing = { $result }, avance { $advance }
+stake-landing = { $result } Avance: { $advance }.
 stake-drop =
     { $result ->
         [S] Un regimiento de la { $division }: disperso

@@ -108,6 +108,7 @@ half-unsupplied = { $unit } è fuori rifornimento: metà
 tally-attacker = { $unit } attacca
 tally-defender = { $unit } si difende
 tally-bonus = Bonus di difesa: { $ground }
+tally-bonus-capped = Bonus di difesa: { $ground }, non più della forza stampata
 tally-limit = Limite di 18 fattori
 shift-air = Aerei
 shift-armour = Corazzati: { $unit }
@@ -339,6 +340,7 @@ action-attack = Attacca { $at }
 action-join = { $unit } partecipa
 action-ready = Ci sono tutti
 action-lead = Forza principale: quella di { $unit }
+action-lead-odds = Forza principale: quella di { $unit }, { $column }
 action-group = Gruppo di battaglia con { $unit }
 action-detach = { $unit } non è assegnata
 action-gun = Artiglieria: { $unit }
@@ -355,6 +357,7 @@ action-end-combat = Fine combattimento
 action-lose = { $unit } subisce la perdita
 action-remove = Togli { $unit }
 action-stand = { $unit } guida la difesa
+action-stand-odds = { $unit } guida: modificatore { $modifier }, tiene con { $ways } su 6
 action-desperate = Resta a ogni costo
 action-withdraw = Ritirati
 action-retreat = { $unit } si ritira in { $at }
@@ -414,12 +417,21 @@ phase-over = Fine della partita
 
 reason-advance = Due esagoni in ogni direzione; l'esagono lasciato aiuta contro le zone.
 reason-landed = La spiaggia è loro; da lì possono avanzare di un altro esagono.
+reason-landed-loss = Sulla spiaggia la perdita tocca alla fanteria; i carri hanno un tiro proprio.
 reason-limited = Si può entrare solo nell'esagono lasciato.
 reason-allowance = Ha { $points } punti movimento.
 reason-storm = Tempesta: niente navi né sbarchi, una sola colonna di artiglieria per combattimento.
 reason-overcast = Coperto { $n }: i mezzi tedeschi pagano ½ sulle strade principali.
 reason-fair = Bello { $n }: mezzi tedeschi due punti in meno e ½ sulle strade principali; cacciabombardieri contro ogni attacco tedesco.
 reason-answer = Un tiro può annullare la ritirata; l'unità di testa e il suo appoggio danno il modificatore.
+reason-stand-ground = La tabella: { $ground }.
+reason-lead-quality = { $unit } guida: qualità { $own }, appoggio { $help }, modificatore { $modifier }: tiene con { $ways } su 6.
+reason-lead-armour = { $unit } guida: confronto dei corazzati { $own }, appoggio { $help }, modificatore { $modifier }: tiene con { $ways } su 6.
+reason-help-adds = L’appoggio si dichiara prima del tiro e aggiunge uno: { $unit } terrebbe con { $ways } su 6.
+footing-open = terreno aperto o inondato
+footing-other = altro terreno
+footing-position = una posizione
+footing-strongpoint = un caposaldo o una città
 reason-choice = In tempesta un rimpiazzo di fanteria vale per entrambi.
 reason-divide = Decide il tedesco di fronte ai britannici; il resto va alla 7ª Armata o a Cherbourg.
 reason-consent = Ciò che è tuo aiuta il combattimento dell’alleato solo se acconsenti.
@@ -438,6 +450,11 @@ reason-tactical = Nel suo stato può fare solo uno o due esagoni.
 
 stake-crowded = In { $at } sono troppe: qualcuna verrà tolta.
 stake-eliminated = { $unit } è eliminata.
+stake-last-step = È l’ultimo step: se la difesa lo costa, l’attaccante può prendere l’esagono.
+stake-helped = Con esso { $unit } tiene
+stake-desperate = Si perdono due step, il primo a tua scelta, il secondo dell’attaccante; l’esagono è tenuto.
+stake-desperate-last = Si perdono gli ultimi due step, e l’attaccante può prendere l’esagono.
+stake-retreat-free = La ritirata non costa step; chi si ritira è disorganizzato.
 stake-never-back = La divisione di { $unit } non torna più.
 
 ## Un percorso sulla mappa
@@ -565,6 +582,10 @@ result-EX = Uno step ciascuno, nessuna ritirata
 result-DR = Il difensore si ritira o resiste
 result-D1 = Il difensore perde uno step, e si ritira o resiste
 result-DH = Metà degli step del difensore è persa, il resto si ritira di quattro esagoni
+result-A1-DR = L’attaccante perde uno step; il difensore si ritira o resiste
+result-A1-D1 = Uno step ciascuno; il difensore si ritira o resiste
+result-A1-D2 = L’attaccante perde uno step, il difensore due, e si ritira di quattro esagoni
+result-A2-D1 = L’attaccante perde due step, il caposaldo è perso
 result-S = Dispersa
 result-S1 = Dispersa, uno step perso
 result-S2 = Dispersa, due step persi
@@ -859,6 +880,12 @@ reason-points-uk =
         [one] Resta { $n } punto rinforzo britannico.
        *[other] Restano { $n } punti rinforzo britannici.
     }
+reason-left = { $what }: ne restano { $n }.
+reason-cost =
+    { $n ->
+        [one] Costa un punto rinforzo.
+       *[other] Costa { $n } punti rinforzo.
+    }
 reason-aircraft =
     { $n ->
         [one] Resta { $n } unità aerea, per mitragliare o per gli attacchi.
@@ -897,7 +924,7 @@ stake-stand =
 decided-allied-points = Vincono gli Alleati: { $points } punti.
 decided-german-points = Vincono i tedeschi: gli Alleati hanno { $points } punti.
 stake-lead = { $attack } a { $defence }: { $result }
-stake-landing = { $result }, avanzata { $advance }
+stake-landing = { $result } Avanzata: { $advance }.
 stake-drop =
     { $result ->
         [S] Un reggimento della { $division }: disperso

@@ -108,6 +108,7 @@ half-unsupplied = { $unit } está sem suprimento: metade
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defende
 tally-bonus = Bônus de defesa: { $ground }
+tally-bonus-capped = Bônus de defesa: { $ground }, não mais que a força impressa
 tally-limit = Limite de 18 fatores
 shift-air = Aviões
 shift-armour = Blindados: { $unit }
@@ -339,6 +340,7 @@ action-attack = Atacar { $at }
 action-join = { $unit } participa
 action-ready = Estão todos
 action-lead = Força principal: a de { $unit }
+action-lead-odds = Força principal: a de { $unit }, { $column }
 action-group = Grupo de combate com { $unit }
 action-detach = { $unit } não é anexada
 action-gun = Artilharia: { $unit }
@@ -355,6 +357,7 @@ action-end-combat = Fim do combate
 action-lose = { $unit } sofre a perda
 action-remove = Retirar { $unit }
 action-stand = { $unit } guia a defesa
+action-stand-odds = { $unit } guia: modificador { $modifier }, resiste com { $ways } de 6
 action-desperate = Ficar a qualquer preço
 action-withdraw = Recuar
 action-retreat = { $unit } recua para { $at }
@@ -414,12 +417,21 @@ phase-over = Fim do jogo
 
 reason-advance = Dois hexágonos em qualquer direção; o hexágono deixado ajuda contra as zonas.
 reason-landed = A praia é deles; dali podem avançar mais um hexágono.
+reason-landed-loss = Na praia a perda é da infantaria; os tanques têm a sua própria rolagem.
 reason-limited = Só se pode entrar no hexágono deixado.
 reason-allowance = Tem { $points } pontos de movimento.
 reason-storm = Tempestade: nem navios nem desembarques, uma só coluna de artilharia por combate.
 reason-overcast = Encoberto { $n }: os veículos alemães pagam ½ nas estradas principais.
 reason-fair = Bom { $n }: veículos alemães dois pontos a menos e ½ nas estradas principais; caças-bombardeiros contra cada ataque alemão.
 reason-answer = Uma rolagem pode anular o recuo; a unidade guia e seu apoio dão o modificador.
+reason-stand-ground = A tabela: { $ground }.
+reason-lead-quality = { $unit } guia: qualidade { $own }, apoio { $help }, modificador { $modifier }: resiste com { $ways } de 6.
+reason-lead-armour = { $unit } guia: comparação de blindagem { $own }, apoio { $help }, modificador { $modifier }: resiste com { $ways } de 6.
+reason-help-adds = O apoio declara-se antes de rolar e soma um: { $unit } resistiria com { $ways } de 6.
+footing-open = terreno aberto ou inundado
+footing-other = outro terreno
+footing-position = uma posição
+footing-strongpoint = um ponto forte ou uma cidade
 reason-choice = Em tempestade uma substituição de infantaria serve a qualquer um.
 reason-divide = Decide o alemão que enfrenta os britânicos; o resto vai ao 7º Exército ou a Cherburgo.
 reason-consent = O que é seu só ajuda no combate do parceiro se o permitir.
@@ -438,6 +450,11 @@ reason-tactical = Em seu estado só pode andar um ou dois hexágonos.
 
 stake-crowded = Há demais em { $at }: alguma será retirada.
 stake-eliminated = { $unit } é eliminada.
+stake-last-step = É o último nível: se a defesa o custar, o atacante pode tomar o hexágono.
+stake-helped = Com isso { $unit } resiste
+stake-desperate = Perdem-se dois níveis, o primeiro à sua escolha, o segundo do atacante; o hexágono é mantido.
+stake-desperate-last = Perdem-se os dois últimos níveis, e o atacante pode tomar o hexágono.
+stake-retreat-free = O recuo não custa níveis; quem recua fica desorganizado.
 stake-never-back = A divisão de { $unit } nunca volta.
 
 ## Um caminho no mapa
@@ -565,6 +582,10 @@ result-EX = Um nível cada, sem recuo
 result-DR = O defensor recua ou resiste
 result-D1 = O defensor perde um nível, e recua ou resiste
 result-DH = Perde-se metade dos níveis do defensor, o resto recua quatro hexágonos
+result-A1-DR = O atacante perde um nível; o defensor recua ou resiste
+result-A1-D1 = Um nível cada; o defensor recua ou resiste
+result-A1-D2 = O atacante perde um nível, o defensor dois, e recua quatro hexágonos
+result-A2-D1 = O atacante perde dois níveis, o ponto forte é perdido
 result-S = Dispersa
 result-S1 = Dispersa, um nível perdido
 result-S2 = Dispersa, dois níveis perdidos
@@ -859,6 +880,12 @@ reason-points-uk =
         [one] Resta { $n } ponto de reforço britânico.
        *[other] Restam { $n } pontos de reforço britânicos.
     }
+reason-left = { $what }: restam { $n }.
+reason-cost =
+    { $n ->
+        [one] Custa um ponto de reforço.
+       *[other] Custa { $n } pontos de reforço.
+    }
 reason-aircraft =
     { $n ->
         [one] Resta { $n } unidade aérea, para metralhar ou para atacar.
@@ -897,7 +924,7 @@ stake-stand =
 decided-allied-points = Vencem os Aliados: { $points } pontos.
 decided-german-points = Vencem os alemães: os Aliados têm { $points } pontos.
 stake-lead = { $attack } a { $defence }: { $result }
-stake-landing = { $result }, avanço { $advance }
+stake-landing = { $result } Avanço: { $advance }.
 stake-drop =
     { $result ->
         [S] Um regimento da { $division }: disperso

@@ -6,4 +6,5 @@ mod contract;
 mod examples;
 mod random;
 mod sound;
+mod stand;
 mod tables;
