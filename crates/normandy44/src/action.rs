@@ -101,5 +101,11 @@ phrases! {
         Recall(unit: UnitId) => "recall",
         /// End the turn.
         EndTurn => "end-turn",
+        /// Give so many German supply points to Panzer Group West, the others to the Seventh Army (27.1).
+        Divide(points: u8) => "divide",
+        /// Lend the partner what he asks for (27.1).
+        Grant => "grant",
+        /// Do not (27.1).
+        Deny => "deny",
     }
 }

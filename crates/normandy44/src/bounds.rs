@@ -4,12 +4,12 @@
 use crate::data::ScenarioKind;
 use crate::situation::{HexSet, Mode, Situation, flag};
 use crate::units::Side;
-use crate::{Check, Normandy44, refuse};
+use crate::{Check, Ground, Normandy44, refuse};
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Normandy44 {
-    /// The hexes that a unit may enter of its own will (22.1, 26.1, 26.3).
-    pub(crate) fn home(&self, s: &Situation, unit: UnitId) -> &HexSet {
+    /// The ground that a unit may enter of its own will (22.1, 26.1, 26.3).
+    fn home_ground(&self, s: &Situation, unit: UnitId) -> &Ground {
         let u = &self.data.units[unit];
         let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
         let all = if cherbourg { &self.grounds.cherbourg } else { &self.grounds.all };
@@ -23,23 +23,28 @@ impl Normandy44 {
         }
     }
 
+    /// Its hexes.
+    pub(crate) fn home(&self, s: &Situation, unit: UnitId) -> &HexSet {
+        &self.home_ground(s, unit).hexes
+    }
+
     /// The same, but that a unit driven out of it may go anywhere to come back (22.1, 26.3).
     pub(crate) fn ground(&self, s: &Situation, unit: UnitId) -> &HexSet {
         let (home, at) = (self.home(s, unit), s.place(unit));
         if !self.data.map.is_hex(at) || home.contains(at) {
             return home;
         }
-        if self.kind(s) == ScenarioKind::Cherbourg { &self.grounds.cherbourg } else { &self.grounds.all }
+        let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
+        if cherbourg { &self.grounds.cherbourg.hexes } else { &self.grounds.all.hexes }
     }
 
     /// Whether a unit that was driven out of its ground comes nearer to it by a move (22.1, 26.3).
     pub(crate) fn comes_back(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
-        let (home, at) = (self.home(s, unit), s.place(unit));
-        if !self.data.map.is_hex(at) || home.contains(at) || home.contains(to) {
+        let (home, at) = (self.home_ground(s, unit), s.place(unit));
+        if !self.data.map.is_hex(at) || home.hexes.contains(at) || home.hexes.contains(to) {
             return true;
         }
-        let gap = |hex: SpaceId| home.iter().map(|there| self.data.map.distance(there, hex)).min();
-        gap(to) < gap(at)
+        home.gap(&self.data.map, to) < home.gap(&self.data.map, at)
     }
 
     /// Whether a unit may stay where it is: one that was driven out of its ground comes back in its next movement phase if
@@ -73,7 +78,9 @@ impl Normandy44 {
 
     /// Whether nobody is left who must come back and can (22.1, 26.3).
     pub(crate) fn check_all_are_back(&self, s: &Situation) -> Check {
-        let mut waiting = s.on_map(&self.data, Side::Allied).filter(|&unit| !s.is(unit, flag::DONE));
+        // Hardly anybody stands out of bounds.
+        let out = |unit: UnitId| !s.is(unit, flag::DONE) && !self.home(s, unit).contains(s.place(unit));
+        let mut waiting = s.on_map(&self.data, Side::Allied).filter(|&unit| out(unit));
         let stays =
             |unit: UnitId| self.check_stays(s, unit, Mode::Usual).map_err(|why| why.with("unit", unit));
         waiting.try_for_each(|unit| if self.check_move(s, unit).is_ok() { stays(unit) } else { Ok(()) })

@@ -29,6 +29,13 @@ impl Guide for Normandy44 {
             Action::Begin => new(Role::Commit, "3", "action-begin"),
             Action::Deal(Store::Cherbourg) => new(Role::Other, "5.2", "action-deal-cherbourg"),
             Action::Deal(_) => new(Role::Other, "5.2", "action-deal-army7"),
+            Action::Divide(points) => {
+                let mut choice = new(Role::Other, "27.1", "action-divide");
+                choice.label = choice.label.with("n", i32::from(points));
+                choice
+            }
+            Action::Grant => new(Role::Other, "27.1", "action-grant"),
+            Action::Deny => new(Role::Other, "27.1", "action-deny"),
             Action::Take(Pool::CaInfantry) => new(Role::Other, "6.2", "action-take-canadian"),
             Action::Take(_) => new(Role::Other, "6.2", "action-take-british"),
             Action::Drop => new(Role::Commit, "20.2", "action-drop"),
@@ -52,7 +59,7 @@ impl Guide for Normandy44 {
                 new(Role::Send, "17.4", "action-transfer").of(unit.into()).at(hex)
             }
             Action::Release(unit) => new(Role::Other, "15.4", "action-release").of(unit.into()),
-            Action::Abandon(unit) => new(Role::Lose, "16.2", "action-abandon").of(unit.into()),
+            Action::Abandon(unit) => new(Role::Other, "16.2", "action-abandon").of(unit.into()),
             Action::Raze(hex) => new(Role::Work, "16.1", "action-raze").at(hex),
             Action::EndMovement => new(Role::Done, "3", "action-end-movement"),
             Action::Strafe(hex) => new(Role::Bombard, "19.1.4", "action-strafe").at(hex),
@@ -61,22 +68,24 @@ impl Guide for Normandy44 {
             Action::Join(unit) => new(Role::Join, "10.1", "action-join").of(unit.into()),
             Action::Ready => new(Role::Done, "10.3", "action-ready"),
             // Who leads is chosen among those who attack already: nobody joins.
+            Action::Lead(unit) if s.stage == Stage::Lead => self.lead_offer(s, unit),
             Action::Lead(unit) => new(Role::Other, "10.3", "action-lead").of(unit.into()),
             Action::Group(unit) if s.stage == Stage::Lead => {
                 new(Role::Other, "10.3", "action-group").of(unit.into())
             }
             Action::Group(unit) => new(Role::Join, "10.3", "action-group").of(unit.into()),
-            Action::Detach(unit) => new(Role::Lose, "10.3", "action-detach").of(unit.into()),
+            Action::Detach(unit) => new(Role::Other, "10.3", "action-detach").of(unit.into()),
             Action::Gun(unit, store) => {
                 let rule = if s.stage == Stage::Answer { "12.4.3" } else { "11.6" };
-                match store {
-                    Store::Seventh if !self.needs_supply(unit) => {
-                        new(Role::Join, "17.3", "action-werfer").of(unit.into())
-                    }
-                    Store::Seventh => new(Role::Join, rule, "action-gun-army7").of(unit.into()),
-                    Store::Cherbourg => new(Role::Join, rule, "action-gun-cherbourg").of(unit.into()),
-                    _ => new(Role::Join, rule, "action-gun").of(unit.into()),
-                }
+                let (rule, id) = match store {
+                    Store::Seventh if !self.needs_supply(unit) => ("17.3", "action-werfer"),
+                    Store::Seventh => (rule, "action-gun-army7"),
+                    Store::Cherbourg => (rule, "action-gun-cherbourg"),
+                    Store::Panzer => ("27.1", "action-gun-panzer"),
+                    _ => (rule, "action-gun"),
+                };
+                // Like aircraft and ships it is chosen by itself, not with all who attack.
+                new(Role::Other, rule, id).of(unit.into())
             }
             Action::Air(Army::First) => new(Role::Other, "19.1.2", "action-air-us"),
             Action::Air(_) => new(Role::Other, "19.1.2", "action-air-uk"),
@@ -88,6 +97,7 @@ impl Guide for Normandy44 {
                 new(Role::Lose, "7.2", "action-remove").of(unit.into())
             }
             Action::Lose(unit) => new(Role::Lose, "12.2", "action-lose").of(unit.into()),
+            Action::Stand(unit) if s.stage == Stage::Answer => self.stand_offer(s, unit),
             Action::Stand(unit) => new(Role::Commit, "12.4", "action-stand").of(unit.into()),
             Action::Desperate => new(Role::Commit, "12.5", "action-desperate"),
             Action::Withdraw => new(Role::Done, "13.1", "action-withdraw"),
@@ -126,7 +136,12 @@ impl Guide for Normandy44 {
             Stage::Strafe => list.extend(space.map(Action::Strafe)),
             Stage::Combat => list.extend(space.map(Action::Attack)),
             Stage::Muster => list.extend(unit.map(Action::Join)),
-            Stage::Lead => list.extend(unit.map(Action::Lead)),
+            Stage::Lead => {
+                let all = &s.combat.attackers;
+                let first =
+                    |unit| all.iter().find(|&other| self.data.same_formation(unit, other)).unwrap_or(unit);
+                list.extend(unit.map(|unit| Action::Lead(first(unit))));
+            }
             Stage::Support => {
                 if let Some(unit) = unit {
                     list.push(Action::Detach(unit));
@@ -155,6 +170,9 @@ impl Guide for Normandy44 {
         let mut list = Vec::new();
         let mut say = |rule, message| list.push(Reason { message, rule });
         let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
+        let left = |what: &'static str, n: u8| {
+            Message::new("reason-left").with("what", Arg::Term(what)).with("n", i32::from(n))
+        };
         match s.stage {
             Stage::Movement => {
                 let able = self.data.side(s.active).filter(|&u| self.check_move(s, u).is_ok());
@@ -163,7 +181,8 @@ impl Guide for Normandy44 {
                     for (id, army) in [("reason-points-us", Army::First), ("reason-points-uk", Army::Second)]
                     {
                         let points = s.points[army as usize];
-                        if points > 0 {
+                        let own = !s.is_divided(Side::Allied) || s.shared.at == army as u8;
+                        if points > 0 && own {
                             let less = self.points_lost(s, army) > 0;
                             say(if less { "6.5.3" } else { "6.5.1" }, count(id, usize::from(points)));
                         }
@@ -181,23 +200,45 @@ impl Guide for Normandy44 {
                     say("9.10", Message::new("reason-tactical"));
                 }
                 let at = s.place(unit);
+                if at == self.data.map.boxes.britain {
+                    say("6.5.1", count("reason-cost", usize::from(self.cost(unit))));
+                }
                 if self.data.map.is_hex(at) && s.engaged(self.data.units[unit].side, at) {
                     say("8.2", Message::new("reason-leaves-zone"));
                 }
             }
-            Stage::Supply => say("5.2", Message::new("reason-supply")),
+            Stage::Supply => {
+                say("5.2", Message::new("reason-supply"));
+                for store in [Store::Seventh, Store::Cherbourg] {
+                    say("5.1", left(store.term(), s.stock(store)));
+                }
+            }
+            Stage::Replacement => {
+                let own = |pool: Pool| pool.side() == s.active && s.replacements[pool as usize] > 0;
+                for pool in Pool::ALL.into_iter().filter(|&pool| own(pool)) {
+                    say("6.1", left(pool.term(), s.replacements[pool as usize]));
+                }
+            }
             Stage::Choice => say("6.2", Message::new("reason-choice")),
+            Stage::Divide => say("27.1", Message::new("reason-divide")),
+            Stage::Consent => say("27.1", Message::new("reason-consent")),
             Stage::Excess(_) => say("7.2", Message::new("reason-excess")),
-            Stage::Strafe => say("19.1.4", count("reason-aircraft", usize::from(s.air[0] + s.air[1]))),
+            Stage::Strafe => say("19.1.4", count("reason-aircraft", self.aircraft_left(s))),
             Stage::Lead => say("10.3", Message::new("reason-lead")),
             Stage::Support => say("10.5", Message::new("reason-support")),
+            Stage::AttackerLoss(_) if s.combat.fight == Fight::Beach => {
+                say("20.3.2", Message::new("reason-landed-loss"));
+            }
             Stage::AttackerLoss(_) if self.attackers_at_risk(s) != s.combat.main => {
                 say("12.2", Message::new("reason-givers"));
             }
             Stage::AttackerLoss(_) | Stage::DefenderLoss(_) => {
                 say("12.2", count("reason-losses", usize::from(s.combat.owed)));
             }
-            Stage::Answer => say("12.4", Message::new("reason-answer")),
+            Stage::Answer => {
+                say("12.4", Message::new("reason-answer"));
+                self.stand_reasons(s, &mut say);
+            }
             Stage::Desperate => say("12.5", Message::new("reason-desperate")),
             Stage::Retreat => say("13.1", Message::new("reason-retreat")),
             Stage::Advance if s.combat.fight == Fight::Beach => {
@@ -242,7 +283,10 @@ impl Guide for Normandy44 {
                 for unit in s.on_map(&self.data, s.active) {
                     if s.is(unit, flag::FOUGHT) {
                         list.push((unit.into(), Standing::Done));
-                    } else if self.check_fights(s, unit).is_ok() && self.is_beside_enemy(s, unit) {
+                    } else if self.is_own(s, unit)
+                        && self.check_fights(s, unit).is_ok()
+                        && self.is_beside_enemy(s, unit)
+                    {
                         list.push((unit.into(), Standing::May));
                     }
                 }
@@ -296,7 +340,10 @@ impl Guide for Normandy44 {
 impl Normandy44 {
     /// Whether the ways of a unit are the business of whoever decides.
     pub(crate) fn may_ask_of(&self, s: &Situation, unit: UnitId) -> bool {
-        self.data.units.get(unit).is_some_and(|u| self.deciding(s) == Some(u.side))
+        let Some(u) = self.data.units.get(unit).filter(|u| self.deciding(s) == Some(u.side)) else {
+            return false;
+        };
+        !s.is_divided(u.side) || self.command_of(s, unit) == self.commander(s, u.side)
     }
 
     fn move_rule(&self, s: &Situation, unit: UnitId) -> &'static str {

@@ -10,7 +10,7 @@ use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
 /// The lines of supply of each store, where they have been traced.
-pub(crate) type StoreLines = [Option<HexSet>; 4];
+pub(crate) type StoreLines = [Option<HexSet>; 5];
 
 impl Normandy44 {
     /// Whether a unit may attack at all in this phase, wherever the target (6.2, 10.7, 13.6, 15.3, 16.1, 20.2).
@@ -83,11 +83,17 @@ impl Normandy44 {
 
     pub(crate) fn check_attack(&self, s: &Situation, target: SpaceId) -> Check {
         self.check_target(s, target)?;
-        let mut any = false;
+        let (mut any, mut partner) = (false, false);
         for army in Army::ALL {
             let all: UnitSet =
                 self.able(s, target).filter(|&u| self.data.units[u].nation.army() == army).collect();
             if all.is_empty() {
+                continue;
+            }
+            // 27.1: who attacks needs units of his own for it; a partner's may join them.
+            let all = self.own_among(s, all);
+            if all.is_empty() {
+                partner = true;
                 continue;
             }
             any = true;
@@ -97,6 +103,9 @@ impl Normandy44 {
         }
         if any {
             return refuse("10.6", "refuse-odds-too-low");
+        }
+        if partner {
+            return refuse("27.1", "refuse-partner");
         }
         // What keeps those beside it from the attack, if somebody is.
         let near = self.data.map.near(target).filter(|&hex| s.stands(&self.data, s.active, hex));
@@ -181,7 +190,13 @@ impl Normandy44 {
     pub(crate) fn begin_attack(&self, s: &mut Situation, play: &mut impl Playing, target: SpaceId) {
         s.combat = Combat { fight: Fight::Assault, target, ..Combat::NONE };
         s.stage = Stage::Muster;
+        self.begin_facing(s, target);
         play.tell(|| Event::new("event-prepares-attack", "10.1").with("at", target));
+    }
+
+    pub(crate) fn do_join(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+        s.combat.attackers.insert(unit);
+        play.tell(|| Event::new("event-joins", "10.1").with("unit", unit));
     }
 
     pub(crate) fn check_join(&self, s: &Situation, unit: UnitId) -> Check {
@@ -344,7 +359,7 @@ impl Normandy44 {
         let limit = self.data.numbers.supply_hexes;
         match store {
             Store::Us | Store::Uk => self.supplied(s, Side::Allied),
-            Store::Seventh => self.lines(s, Side::German, &self.edge_sources(s), limit),
+            Store::Seventh | Store::Panzer => self.lines(s, Side::German, &self.edge_sources(s), limit),
             Store::Cherbourg => self.lines(s, Side::German, &self.cherbourg_sources(s), limit),
         }
     }
@@ -355,14 +370,19 @@ impl Normandy44 {
         let fits = match store {
             Store::Us => u.nation.army() == Army::First,
             Store::Uk => u.nation.army() == Army::Second,
-            Store::Seventh => u.nation.army() == Army::German && unit != self.data.places.cotentin,
+            Store::Seventh | Store::Panzer => {
+                u.nation.army() == Army::German && unit != self.data.places.cotentin
+            }
             Store::Cherbourg => u.nation.army() == Army::German,
         };
         if !fits {
             return refuse("17.2", "refuse-not-its-store");
         }
+        if !self.serves(s, unit, store) {
+            return refuse("27.1", "refuse-store-of-partner");
+        }
         let pledged = s.combat.guns.iter().filter(|g| g.store == store && self.needs_supply(g.unit)).count();
-        if usize::from(s.supply[store as usize]) <= pledged {
+        if usize::from(s.stock(store)) <= pledged {
             return refuse("5.1", "refuse-store-empty");
         }
         let lines = known[store as usize].get_or_insert_with(|| self.store_lines(s, store));
@@ -586,7 +606,7 @@ impl Normandy44 {
         let c = s.combat.clone();
         for gun in &c.guns {
             if self.needs_supply(gun.unit) {
-                s.supply[gun.store as usize] -= 1;
+                *s.stock_mut(gun.store) -= 1;
             } else {
                 s.set(gun.unit, flag::SPENT);
             }

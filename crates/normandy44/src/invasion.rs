@@ -151,6 +151,12 @@ impl Normandy44 {
         s.combat = Combat::NONE;
         s.active = Side::Allied;
         s.stage = Stage::Invasion;
+        // 27.1: of two players the American lands first.
+        (s.shared.at, s.shared.facing) = (0, 0);
+        let american = |(_, hex): (SpaceId, SpaceId)| self.ground_of(Side::Allied, hex) == 0;
+        if !self.assaults(s).any(american) {
+            self.hand_over(s);
+        }
         if self.assaults(s).next().is_none() {
             self.begin_player_turn(s, play, Side::German);
         }
@@ -161,6 +167,7 @@ impl Normandy44 {
         s.combat = Combat { fight: Fight::Beach, target: hex, ..Combat::NONE };
         s.combat.attackers = s.stacks.units(from).filter(|&unit| self.storms(unit)).collect();
         s.combat.main = s.combat.attackers;
+        self.begin_facing(s, hex);
         self.roll_landing(s, play);
         self.carry_out_landing(s, play);
     }
@@ -395,7 +402,7 @@ pub(crate) fn landing_tone(cell: Cell) -> Tone {
 }
 
 /// What a result of a landing means.
-const fn landing_meaning(cell: Cell) -> &'static str {
+pub(crate) const fn landing_meaning(cell: Cell) -> &'static str {
     match cell {
         Cell::A1 => "landing-a1",
         Cell::A2D1 => "landing-a2d1",

@@ -24,6 +24,7 @@
 //! | `bounds` | 22.1, 26.1, 26.3 where units may go, and who must come back |
 //! | `ports` | 21.1 the artificial ports |
 //! | `victory` | 23–26 victory |
+//! | `command` | 27.1 three and four players |
 //! | `situation`, `action`, `text`, `sound` | how it is kept and written |
 //! | `view`, `choices`, `present` | what a seat sees, what it is asked, what a client shows |
 //!
@@ -36,6 +37,7 @@ pub mod board;
 mod bounds;
 mod choices;
 mod combat;
+mod command;
 pub mod data;
 mod entry;
 mod invasion;
@@ -54,6 +56,7 @@ mod sequence;
 pub mod situation;
 mod sound;
 mod stakes;
+mod stand;
 mod supply;
 mod text;
 mod transport;
@@ -76,6 +79,7 @@ use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::{SpaceId, data_file};
 use situation::HexSet;
+use std::sync::OnceLock;
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -91,19 +95,39 @@ pub struct Normandy44 {
 #[derive(Debug)]
 pub(crate) struct Grounds {
     /// Anywhere.
-    pub(crate) all: HexSet,
+    pub(crate) all: Ground,
     /// The First Army: its own ground and a hex beyond.
-    pub(crate) first: HexSet,
+    pub(crate) first: Ground,
     /// The Second Army.
-    pub(crate) second: HexSet,
+    pub(crate) second: Ground,
     /// The map of the scenario of Cherbourg.
-    pub(crate) cherbourg: HexSet,
+    pub(crate) cherbourg: Ground,
     /// What of it the Allies may enter.
-    pub(crate) peninsula: HexSet,
+    pub(crate) peninsula: Ground,
     /// Near the drop hexes of the 82nd.
-    pub(crate) near_82: HexSet,
+    pub(crate) near_82: Ground,
     /// Near Carentan.
-    pub(crate) near_101: HexSet,
+    pub(crate) near_101: Ground,
+}
+
+/// Some hexes, and how far all others are from them.
+#[derive(Debug)]
+pub(crate) struct Ground {
+    pub(crate) hexes: HexSet,
+    gaps: OnceLock<Vec<u8>>,
+}
+
+impl Ground {
+    const fn new(hexes: HexSet) -> Self {
+        Self { hexes, gaps: OnceLock::new() }
+    }
+
+    /// How far a hex is from the nearest of these; reckoned for all when somebody first asks.
+    pub(crate) fn gap(&self, map: &Map, hex: SpaceId) -> u8 {
+        let nearest = |hex| self.hexes.iter().map(|there| map.distance(there, hex)).min();
+        let gaps = self.gaps.get_or_init(|| map.all_hexes().map(|hex| nearest(hex).unwrap_or(0)).collect());
+        gaps[hex.index()]
+    }
 }
 
 /// The column of hexes that is closed in the scenario of Cherbourg (26.1).
@@ -139,13 +163,13 @@ impl Grounds {
         let drops_82: Vec<SpaceId> =
             ["2710", "2810", "2811"].iter().filter_map(|name| map.board.find(name)).collect();
         Self {
-            first: wider(&map.american),
-            second: wider(&all.without(&map.american)),
-            near_82: near(&drops_82, 3),
-            near_101: near(&[places.carentan], 4),
-            all,
-            cherbourg,
-            peninsula,
+            first: Ground::new(wider(&map.american)),
+            second: Ground::new(wider(&all.without(&map.american))),
+            near_82: Ground::new(near(&drops_82, 3)),
+            near_101: Ground::new(near(&[places.carentan], 4)),
+            all: Ground::new(all),
+            cherbourg: Ground::new(cherbourg),
+            peninsula: Ground::new(peninsula),
         }
     }
 }

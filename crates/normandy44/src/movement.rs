@@ -331,6 +331,7 @@ impl Normandy44 {
         if !guns || mode != Mode::Usual || !self.data.map.is_hex(at) || self.is_tactical(s, unit) {
             return None;
         }
+        self.data.map.direction(at, to)?;
         let march = self.march(s, unit, mode);
         let first = self.first_steps(s, unit, &march, self.ground(s, unit));
         first.iter().find(|(hex, _)| *hex == to).map(|(_, cost)| cost & !WADES)
@@ -420,6 +421,9 @@ impl Normandy44 {
         let u = &self.data.units[unit];
         if u.side != s.active {
             return refuse("3", "refuse-not-your-unit");
+        }
+        if !self.is_own(s, unit) {
+            return refuse("27.1", "refuse-partner");
         }
         if s.is(unit, flag::DONE) {
             return refuse("9.1", "refuse-already-moved");

@@ -146,8 +146,10 @@ impl Normandy44 {
         let bonus = self.bonus(s, hex);
         if bonus > 0 {
             sum += bonus;
-            let mut line = Line::new(bonus as i32, "11.2", "tally-bonus");
-            line.arg = Some(("ground", Arg::Term(self.ground_bonus(hex).1)));
+            let (full, ground) = self.ground_bonus(hex);
+            let id = if bonus < full { "tally-bonus-capped" } else { "tally-bonus" };
+            let mut line = Line::new(bonus as i32, "11.2", id);
+            line.arg = Some(("ground", Arg::Term(ground)));
             tell(line);
         }
         let over = sum.saturating_sub(self.data.numbers.factors);
@@ -320,12 +322,22 @@ impl Normandy44 {
         if c.fight != Fight::Assault || c.step != Step::Before || !preparing || c.attackers.is_empty() {
             return None;
         }
-        // Until somebody leads, the force of the first is thought to.
+        // Until somebody leads, somebody is thought to.
         let mut guess = s.clone();
-        if c.main.is_empty()
-            && let Some(unit) = c.attackers.first()
-        {
-            guess.combat.main = self.force_of(s, &c.attackers, unit);
+        if c.main.is_empty() {
+            // The best one that a formation makes, the first of equals; while they gather, that of the first.
+            let mut best: Option<(i32, UnitSet)> = None;
+            for unit in c.attackers.iter() {
+                guess.combat.main = self.force_of(s, &c.attackers, unit);
+                let column = self.column(&guess).1;
+                if best.is_none_or(|(most, _)| column > most) {
+                    best = Some((column, guess.combat.main));
+                }
+                if s.stage != Stage::Lead {
+                    break;
+                }
+            }
+            guess.combat.main = best.map_or(UnitSet::EMPTY, |(_, main)| main);
         }
         let (attack, case) = self.explain_case(&guess);
         let mut beyond = Vec::new();
@@ -355,16 +367,18 @@ impl Normandy44 {
         self.each_defence(s, s.combat.target, |line| add(&mut defence, line));
         self.each_shift(s, |line| add(&mut shifts, line));
         let (before, after) = self.column(s);
-        let label = |place: i32| match self.held(place) {
-            None => BELOW.to_owned(),
-            Some(column) => self.data.odds[column].to_string(),
-        };
-        let results = self.chances(self.held(after));
-        let (before, column) = (label(before), label(after));
+        let results = self.chances(self.held(after), self.defending_steps(s) == 1);
+        let (before, column) = (self.label(before), self.label(after));
         (attack, Case { defence, before, shifts, column, modifiers: Tally::default(), results })
     }
 
-    fn chances(&self, column: Option<usize>) -> Vec<Chance> {
+    /// How a column is called.
+    fn label(&self, place: i32) -> String {
+        self.held(place).map_or_else(|| BELOW.to_owned(), |column| self.data.odds[column].to_string())
+    }
+
+    /// What a column may bring; an exchange with the last step opens the hex (12.1).
+    fn chances(&self, column: Option<usize>, last: bool) -> Vec<Chance> {
         let mut list: Vec<Chance> = Vec::new();
         for die in 1..=6_u8 {
             let code = match column {
@@ -381,7 +395,7 @@ impl Normandy44 {
                     ways: 1,
                     of: 6,
                     rolls: vec![die],
-                    tone: tone(code),
+                    tone: if last && code == "EX" { Tone::Good } else { tone(code) },
                 }),
             }
         }
@@ -390,7 +404,7 @@ impl Normandy44 {
 }
 
 /// How what lies below the combat table is called (10.6).
-const BELOW: &str = "<1-3";
+pub(crate) const BELOW: &str = "<1-3";
 
 /// Whom a result favours.
 pub(crate) fn tone(code: &str) -> Tone {

@@ -294,7 +294,7 @@ impl Normandy44 {
 
     /// Adds supply points to a store, up to its end (5.1).
     pub(crate) fn store(&self, s: &mut Situation, play: &mut impl Playing, store: Store, points: u8) {
-        let there = &mut s.supply[store as usize];
+        let there = s.stock_mut(store);
         let most = self.data.numbers.supply_cap;
         let added = points.min(most.saturating_sub(*there));
         *there += added;
@@ -327,11 +327,17 @@ impl Normandy44 {
 
     /// Whether the active side has anything to do in its replacement phase.
     pub(crate) fn has_replacements(&self, s: &Situation) -> bool {
-        let pools = match s.active {
-            Side::Allied => &s.replacements[..7],
-            Side::German => &s.replacements[7..],
+        // 27.1: of two Allied players each has those of his army.
+        let own = if s.is_divided(s.active) { Some(s.shared.at) } else { None };
+        let pools = match (s.active, own) {
+            (Side::Allied, None) => &s.replacements[..7],
+            (Side::Allied, Some(0)) => &s.replacements[..3],
+            (Side::Allied, Some(_)) => &s.replacements[3..7],
+            (Side::German, _) => &s.replacements[7..],
         };
-        let buys = [Army::First, Army::Second].iter().any(|&army| self.check_buy(s, army).is_ok());
+        let buys = [Army::First, Army::Second]
+            .iter()
+            .any(|&army| own.is_none_or(|own| own == army as u8) && self.check_buy(s, army).is_ok());
         s.turn > 1 && (buys || pools.iter().any(|&n| n > 0) || (s.active == Side::German && s.low.is_some()))
     }
 

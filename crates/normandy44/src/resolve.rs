@@ -188,7 +188,7 @@ impl Normandy44 {
     }
 
     /// Whether a hex is less crowded without a unit (7.2).
-    fn lightens(&self, s: &Situation, unit: UnitId) -> bool {
+    pub(crate) fn lightens(&self, s: &Situation, unit: UnitId) -> bool {
         let hex = s.place(unit);
         let without = self.load(s, s.stacks.units(hex).filter(|&other| other != unit));
         without < self.load(s, s.stacks.units(hex))
@@ -400,7 +400,7 @@ impl Normandy44 {
     }
 
     /// What a lead unit gains by its armour, where that is more than by its quality (12.4.2).
-    fn armour_compared(&self, s: &Situation, unit: UnitId) -> Option<i8> {
+    pub(crate) fn armour_compared(&self, s: &Situation, unit: UnitId) -> Option<i8> {
         let (u, c) = (&self.data.units[unit], &s.combat);
         let tanks_there = c.attackers.iter().any(|other| self.data.units[other].has_tanks());
         if u.armour == 0 || u.antitank && !tanks_there {
@@ -505,7 +505,7 @@ impl Normandy44 {
             Help::Guns => {
                 for gun in s.combat.guns.clone() {
                     if self.needs_supply(gun.unit) {
-                        s.supply[gun.store as usize] -= 1;
+                        *s.stock_mut(gun.store) -= 1;
                     } else {
                         s.set(gun.unit, flag::SPENT);
                     }

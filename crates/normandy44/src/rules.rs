@@ -2,16 +2,16 @@
 
 use crate::action::Action;
 use crate::situation::{Fight, Mode, Situation, Stage, Step, option};
-use crate::units::{Pool, Side, Store};
+use crate::units::{Pool, Seat, Side, Store};
 use crate::{Check, Normandy44, Play, Playing, refuse};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log, Message};
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
+use sandtable_engine::rules::{Options, Rules, Scenario, Setting, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::{SeatId, SpaceId, UnitId};
+use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
 
 /// The options, by their words.
 pub(crate) const OPTIONS: [(u8, &str); 4] = [
@@ -27,7 +27,7 @@ impl Normandy44 {
     pub(crate) fn deciding(&self, s: &Situation) -> Option<Side> {
         Some(match s.stage {
             Stage::Over => return None,
-            Stage::Initial | Stage::Supply => Side::German,
+            Stage::Initial | Stage::Supply | Stage::Divide => Side::German,
             Stage::Choice
             | Stage::Glider(_)
             | Stage::Drop
@@ -45,11 +45,19 @@ impl Normandy44 {
             | Stage::Advance => s.active,
             Stage::AttackerLoss(by) | Stage::DefenderLoss(by) => by,
             Stage::Answer | Stage::Desperate | Stage::Retreat => s.active.enemy(),
+            Stage::Consent if s.combat.step == Step::Before => s.active,
+            Stage::Consent => s.active.enemy(),
         })
     }
 
     /// The one question of legality: for list, check, screen and bot.
     fn check(&self, s: &Situation, a: Action) -> Check {
+        self.check_for_side(s, a)?;
+        self.check_command(s, a)
+    }
+
+    /// Whether an action is legal for the side, whoever of it decides (27.1).
+    fn check_for_side(&self, s: &Situation, a: Action) -> Check {
         match (s.stage, a) {
             (Stage::Initial, Action::Begin)
             | (Stage::Drop, Action::Drop)
@@ -59,7 +67,9 @@ impl Normandy44 {
             | (Stage::Answer | Stage::Desperate, Action::Withdraw)
             | (Stage::Desperate, Action::Desperate)
             | (Stage::Advance, Action::EndAdvance)
-            | (Stage::Final, Action::EndTurn) => Ok(()),
+            | (Stage::Final, Action::EndTurn)
+            | (Stage::Consent, Action::Grant | Action::Deny) => Ok(()),
+            (Stage::Divide, Action::Divide(points)) => self.check_divide(s, points),
             (Stage::Supply, Action::Deal(store)) => self.check_deal(s, store),
             (Stage::Choice, Action::Take(pool)) => match pool {
                 Pool::UkInfantry | Pool::CaInfantry => Ok(()),
@@ -182,7 +192,21 @@ impl Rules for Normandy44 {
     }
 
     fn seats(&self) -> &'static [&'static str] {
+        &["allied", "german", "us", "uk", "panzer", "army7"]
+    }
+
+    fn sides(&self) -> &'static [&'static str] {
         &["allied", "german"]
+    }
+
+    fn side_of(&self, seat: SeatId) -> SideId {
+        SideId(Seat::ALL[seat.index()].side() as u8)
+    }
+
+    /// A side is one seat, or two where its armies have a player each (27.1).
+    fn sits(&self, s: &Situation, seat: SeatId) -> bool {
+        let whole = seat.0 < 2;
+        s.is_divided(Seat::ALL[seat.index()].side()) != whole
     }
 
     fn counter_names(&self) -> &[String] {
@@ -197,11 +221,16 @@ impl Rules for Normandy44 {
                 s.options |= bit;
             }
         }
+        s.options |= match options.get("players") {
+            Some(Setting::Word(word)) if word == "3" => option::THREE_PLAYERS,
+            Some(Setting::Word(word)) if word == "4" => option::FOUR_PLAYERS,
+            _ => 0,
+        };
         Ok(s)
     }
 
     fn to_act(&self, s: &Situation) -> Option<SeatId> {
-        self.deciding(s).map(|side| SeatId(side as u8))
+        self.seat(s)
     }
 
     fn prompt(&self, s: &Situation) -> Message {
@@ -235,12 +264,19 @@ impl Rules for Normandy44 {
             Stage::Advance => at("prompt-advance"),
             Stage::Final => Message::new("prompt-final"),
             Stage::Over => Message::new("prompt-over"),
+            Stage::Divide => Message::new("prompt-divide").with("points", i32::from(s.undealt)),
+            Stage::Consent => self.question_prompt(s),
         }
     }
 
     fn phase(&self, s: &Situation) -> u32 {
         let part = match s.stage {
-            Stage::Initial | Stage::Supply | Stage::Choice | Stage::Glider(_) | Stage::Drop => 0,
+            Stage::Initial
+            | Stage::Supply
+            | Stage::Divide
+            | Stage::Choice
+            | Stage::Glider(_)
+            | Stage::Drop => 0,
             Stage::Invasion => 1,
             Stage::Replacement => 2,
             Stage::Movement | Stage::Moving(..) | Stage::Excess(_) => 3 + 2 * u32::from(s.reserve),
@@ -248,7 +284,8 @@ impl Rules for Normandy44 {
             _ if s.combat.fight == Fight::Beach => 1,
             _ => 4 + 2 * u32::from(s.reserve),
         };
-        (u32::from(s.turn) * 2 + u32::from(s.active == Side::Allied)) * 8 + part
+        let by = u32::from(s.shared.at) << 16;
+        by + (u32::from(s.turn) * 2 + u32::from(s.active == Side::Allied)) * 8 + part
     }
 
     fn actions(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -283,6 +320,11 @@ impl Rules for Normandy44 {
                 out.push(Action::EndTurn);
             }
             Stage::Over => {}
+            Stage::Divide => out.extend((0..=s.undealt).map(Action::Divide)),
+            Stage::Consent => out.extend([Action::Grant, Action::Deny]),
+        }
+        if s.players() > 2 {
+            out.retain(|&action| self.check_command(s, action).is_ok());
         }
     }
 
@@ -293,6 +335,9 @@ impl Rules for Normandy44 {
     fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {
         debug_assert_eq!(self.check(s, a), Ok(()), "{a:?} in {:?}", s.stage);
         let play = &mut Play { dice, log };
+        if s.players() > 2 && self.ask(s, play, a) {
+            return;
+        }
         match a {
             Action::Begin => self.begin_turn(s, play),
             Action::Deal(store) => self.do_deal(s, play, store),
@@ -311,7 +356,7 @@ impl Rules for Normandy44 {
             Action::Rebuild(unit) => self.do_rebuild(s, play, unit),
             Action::Return(unit, hex) => self.do_return(s, play, unit, hex),
             Action::Buy(army) => self.do_buy(s, play, army),
-            Action::EndReplacement => self.begin_movement(s, play),
+            Action::EndReplacement => self.end_replacement(s, play),
             Action::Move(unit) => s.stage = Stage::Moving(unit, Mode::Usual),
             Action::To(_)
             | Action::Reserve(_)
@@ -327,14 +372,11 @@ impl Rules for Normandy44 {
                 self.lose_works(s, hex);
                 play.tell(|| Event::new("event-razed", "16.1").with("at", hex));
             }
-            Action::EndMovement => self.end_movement(s, play),
+            Action::EndMovement => self.end_own_movement(s, play),
             Action::Strafe(hex) => self.do_strafe(s, play, hex),
-            Action::EndStrafing => self.end_strafing(s, play),
+            Action::EndStrafing => self.end_own_strafing(s, play),
             Action::Attack(hex) => self.begin_attack(s, play, hex),
-            Action::Join(unit) => {
-                s.combat.attackers.insert(unit);
-                play.tell(|| Event::new("event-joins", "10.1").with("unit", unit));
-            }
+            Action::Join(unit) => self.do_join(s, play, unit),
             Action::Ready => self.do_ready(s),
             Action::Lead(unit) => self.do_lead(s, unit),
             Action::Group(unit) => self.do_group(s, unit),
@@ -355,7 +397,10 @@ impl Rules for Normandy44 {
                 self.carry_out(s, play);
             }
             Action::Recall(unit) => self.do_recall(s, play, unit),
-            Action::EndTurn => self.end_turn(s, play),
+            Action::EndTurn => self.end_final(s, play),
+            Action::Divide(points) => self.do_divide(s, play, points),
+            Action::Grant => self.do_consent(s, play, true),
+            Action::Deny => self.do_consent(s, play, false),
         }
         self.watch_cherbourg(s, play);
     }

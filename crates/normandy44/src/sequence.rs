@@ -74,6 +74,7 @@ impl Normandy44 {
         // 26.2: with the weather of history a one that was rolled serves in place of a storm.
         let heavy = if cherbourg { one && s.has_option(option::HISTORICAL_WEATHER) } else { line.heavy };
         (s.heavy, s.low, s.choice, s.rebuilt) = (heavy, None, false, 0);
+        s.shared.at = 0;
         if weather != Weather::Storm {
             for (army, store) in [(Army::First, Store::Us), (Army::Second, Store::Uk)] {
                 let port = self.has_port(s, army) && !cherbourg;
@@ -112,6 +113,10 @@ impl Normandy44 {
             s.stage = Stage::Glider(unit);
         } else if s.undealt > 0 {
             s.active = Side::German;
+            if s.is_divided(Side::German) && s.shared.at == 0 {
+                s.stage = Stage::Divide;
+                return;
+            }
             let cherbourg = self.check_deal(s, Store::Cherbourg).is_ok();
             if cherbourg {
                 s.stage = Stage::Supply;
@@ -200,6 +205,7 @@ impl Normandy44 {
     pub(crate) fn begin_player_turn(&self, s: &mut Situation, play: &mut impl Playing, side: Side) {
         s.active = side;
         s.reserve = false;
+        s.shared.at = 0;
         if side == Side::Allied {
             self.withdraw_raiders(s, play);
             self.delay_ports(s, play);
@@ -214,6 +220,13 @@ impl Normandy44 {
         });
         s.stage = Stage::Replacement;
         if !self.has_replacements(s) {
+            self.end_replacement(s, play);
+        }
+    }
+
+    /// The replacement phase ends, once both commands have had theirs (27.1).
+    pub(crate) fn end_replacement(&self, s: &mut Situation, play: &mut impl Playing) {
+        if !self.hand_over(s) || !self.has_replacements(s) {
             self.begin_movement(s, play);
         }
     }
@@ -221,6 +234,7 @@ impl Normandy44 {
     /// The movement phase (3.B.2).
     pub(crate) fn begin_movement(&self, s: &mut Situation, play: &mut impl Playing) {
         let side = s.active;
+        s.shared.at = 0;
         for unit in self.data.side(side) {
             s.clear(unit, flag::DONE | flag::STRATEGIC | flag::LORRIES);
         }
@@ -253,6 +267,18 @@ impl Normandy44 {
         }
     }
 
+    /// Whether the command that is at it has anybody in reserve (27.1).
+    fn has_reserve(&self, s: &Situation) -> bool {
+        s.on_map(&self.data, s.active).any(|unit| s.is(unit, flag::RESERVE) && self.is_own(s, unit))
+    }
+
+    /// A command has moved: its partner moves, or the phase ends (27.1).
+    pub(crate) fn end_own_movement(&self, s: &mut Situation, play: &mut impl Playing) {
+        if !self.hand_over(s) || s.reserve && !self.has_reserve(s) {
+            self.end_movement(s, play);
+        }
+    }
+
     /// The movement phase ends, once nobody is too many (7.2).
     pub(crate) fn end_movement(&self, s: &mut Situation, play: &mut impl Playing) {
         if let Some(hex) = self.crowded(s, s.active) {
@@ -267,9 +293,13 @@ impl Normandy44 {
         }
         s.stopped.clear();
         s.strafed.clear();
+        (s.shared.at, s.shared.planned) = (0, 0);
         s.stage = Stage::Combat;
         if s.active == Side::Allied && !s.reserve && self.may_strafe_at_all(s) {
             s.stage = Stage::Strafe;
+            if s.air[0] == 0 {
+                self.hand_over(s);
+            }
         } else {
             self.go_on_combat(s, play);
         }
@@ -278,6 +308,7 @@ impl Normandy44 {
     /// The combat phase goes on, or ends where nobody can attack any more.
     pub(crate) fn go_on_combat(&self, s: &mut Situation, play: &mut impl Playing) {
         s.combat = Combat::NONE;
+        (s.shared.facing, s.shared.denied) = (0, 0);
         s.stage = Stage::Combat;
         if !self.can_attack_at_all(s) {
             self.end_combat(s, play);
@@ -286,12 +317,19 @@ impl Normandy44 {
 
     /// The combat phase ends: the reserve phase, or recovery (3.B.4, 3.B.5).
     pub(crate) fn end_combat(&self, s: &mut Situation, play: &mut impl Playing) {
+        if self.hand_over(s) {
+            return self.go_on_combat(s, play);
+        }
+        s.shared.at = 0;
         if !s.reserve && s.on_map(&self.data, s.active).any(|unit| s.is(unit, flag::RESERVE)) {
             s.reserve = true;
             for unit in self.data.side(s.active) {
                 s.clear(unit, flag::DONE);
             }
             s.stage = Stage::Movement;
+            if !self.has_reserve(s) {
+                self.hand_over(s);
+            }
             return;
         }
         s.reserve = false;
@@ -300,7 +338,7 @@ impl Normandy44 {
         if s.active == Side::German {
             self.begin_player_turn(s, play, Side::Allied);
         } else {
-            self.begin_final(s, play);
+            self.go_on_final(s, play);
         }
     }
 
@@ -317,12 +355,17 @@ impl Normandy44 {
     }
 
     /// The final phase (3.D).
-    fn begin_final(&self, s: &mut Situation, play: &mut impl Playing) {
+    fn go_on_final(&self, s: &mut Situation, play: &mut impl Playing) {
         s.stage = Stage::Final;
-        let may = s.on_map(&self.data, Side::Allied).any(|unit| self.check_recall_first(s, unit).is_ok());
-        if !may {
-            self.end_turn(s, play);
+        let may = |unit: UnitId| self.is_own(s, unit) && self.check_recall_first(s, unit).is_ok();
+        if !s.on_map(&self.data, Side::Allied).any(may) {
+            self.end_final(s, play);
         }
+    }
+
+    /// A command has nothing more to withdraw: its partner may, or the turn ends (27.1).
+    pub(crate) fn end_final(&self, s: &mut Situation, play: &mut impl Playing) {
+        if self.hand_over(s) { self.go_on_final(s, play) } else { self.end_turn(s, play) }
     }
 
     /// The turn ends: victory, or the next one (3.D.2).
@@ -349,6 +392,7 @@ impl Normandy44 {
         }
         s.turn += 1;
         s.active = Side::German;
+        s.shared.at = 0;
         s.stage = Stage::Initial;
     }
 
@@ -390,7 +434,7 @@ impl Normandy44 {
             }
             self.remove(s, mate, self.data.map.boxes.out);
         }
-        self.begin_final(s, play);
+        self.go_on_final(s, play);
     }
 
     /// A unit leaves the map for a box, as it is.
@@ -512,7 +556,7 @@ impl Normandy44 {
     /// Who may move, and what else may be ordered in a movement phase.
     pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
         let mut landings = Landings::default();
-        for unit in self.data.side(s.active).filter(|&unit| !s.is(unit, flag::DONE)) {
+        for unit in self.data.side(s.active).filter(|&unit| !s.is(unit, flag::DONE) && self.is_own(s, unit)) {
             let here = self.data.map.is_hex(s.place(unit));
             // Reasons cost more than answers: most of those who cannot move are known by a glance.
             let able = if here {

@@ -1,5 +1,6 @@
 //! A complete state of the game: small, flat, cheap to clone.
 
+use crate::Action;
 use crate::board::SPACES;
 use crate::data::{Data, UNITS};
 use crate::results::{Cell, Stand};
@@ -12,6 +13,7 @@ use sandtable_engine::phrase::Hex;
 use sandtable_engine::{phrases, words};
 use sandtable_kit::sets::Set;
 use sandtable_kit::stacks::Stacks;
+use std::hash::{Hash, Hasher};
 
 /// A set of hexes.
 pub type HexSet = Set<SpaceId, 12>;
@@ -120,6 +122,10 @@ phrases! {
         Final => "final",
         /// The game is over.
         Over => "over",
+        /// How two German players divide the supply points of the turn (27.1).
+        Divide => "divide",
+        /// Whether a player lends his partner what he asks for (27.1).
+        Consent => "consent",
     }
 }
 
@@ -396,6 +402,39 @@ pub struct Situation {
     pub combat: Combat,
     /// Who won at once (23), if somebody did.
     pub decided: Option<Side>,
+    /// What three or four players need besides (27.1).
+    pub shared: Shared,
+}
+
+/// What a game of three or four keeps besides (27.1). Of two players it says nothing, and their situations are hashed without it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shared {
+    /// Which command of the active side is at it, the first or the second.
+    pub at: u8,
+    /// Which command of the other side is attacked.
+    pub facing: u8,
+    /// Supply points of Panzer Group West.
+    pub panzer: u8,
+    /// How many of the hexes to be strafed are the first command's.
+    pub planned: u8,
+    /// What partners have refused in this fight, bits.
+    pub denied: u8,
+    /// What the partner is asked for.
+    pub asked: Option<Action>,
+}
+
+impl Shared {
+    /// Nobody shares a side.
+    pub const NONE: Self = Self { at: 0, facing: 0, panzer: 0, planned: 0, denied: 0, asked: None };
+}
+
+impl Hash for Shared {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::NONE {
+            [self.at, self.facing, self.panzer, self.planned, self.denied].hash(state);
+            self.asked.hash(state);
+        }
+    }
 }
 
 /// How many cadres there are at most.
@@ -411,6 +450,10 @@ pub mod option {
     pub const NAVAL_BATTERIES: u8 = 1 << 2;
     /// 27.2
     pub const SOLITAIRE: u8 = 1 << 3;
+    /// 27.1: the Allies are divided.
+    pub const THREE_PLAYERS: u8 = 1 << 4;
+    /// 27.1: both sides are.
+    pub const FOUR_PLAYERS: u8 = 1 << 5;
 }
 
 impl Situation {
@@ -456,6 +499,7 @@ impl Situation {
             stopped: ArrayVec::new(),
             combat: Combat::NONE,
             decided: None,
+            shared: Shared::NONE,
         }
     }
 

@@ -51,6 +51,7 @@ impl Normandy44 {
             s.mulberries[0] == Mulberry::Awaited || s.port != SpaceId::NONE,
             say("the American port is nowhere"),
         )?;
+        need(self.is_shared_sound(s), say("what three and four need does not fit (27.1)"))?;
         need(s.dispersed <= 20, say("too many are dispersed"))?;
         let usurped = s.held.iter().any(|hex| s.stands(&self.data, Side::German, hex));
         need(!usurped, say("a hex is said to be Allied, and Germans are in it (24.3)"))?;
@@ -103,6 +104,7 @@ impl Normandy44 {
                 | Stage::Desperate
                 | Stage::Retreat
                 | Stage::Advance
+                | Stage::Consent
         );
         need(
             fighting == (c.fight != Fight::None),
@@ -111,7 +113,12 @@ impl Normandy44 {
         if !fighting {
             return Ok(());
         }
-        let before = matches!(s.stage, Stage::Muster | Stage::Lead | Stage::Support);
+        let (before, answer) = match self.question(s).filter(|_| s.stage == Stage::Consent) {
+            Some((_, asked_in)) => (asked_in != Stage::Answer, asked_in == Stage::Answer),
+            None => {
+                (matches!(s.stage, Stage::Muster | Stage::Lead | Stage::Support), s.stage == Stage::Answer)
+            }
+        };
         need(before == (c.step == Step::Before), say("the fight is at another step"))?;
         let on = |set: &UnitSet, side: Side| {
             set.iter().all(|u| self.data.units[u].side == side && self.is_at_hand(s, u))
@@ -154,14 +161,14 @@ impl Normandy44 {
                 !c.navy || self.check_support(&bare, Action::Navy(army)).is_ok(),
                 say("ships cannot help (19.2)"),
             )?;
-            if s.stage == Stage::Support {
+            if s.stage == Stage::Support || s.stage == Stage::Consent && !c.main.is_empty() {
                 need(
                     !c.main.is_empty() && self.check_ready(s).is_ok(),
                     say("nobody leads the attack (10.3)"),
                 )?;
             }
         }
-        if matches!(s.stage, Stage::Answer) {
+        if answer {
             let help = match c.help {
                 Help::None => true,
                 Help::Guns => c.guns.len() == 1,
@@ -170,6 +177,7 @@ impl Normandy44 {
             };
             need(help, say("what helps the stand is not there (12.4.3)"))?;
             let mut bare = s.clone();
+            bare.stage = Stage::Answer;
             (bare.combat.help, bare.combat.guns) = (Help::None, ArrayVec::new());
             for gun in &c.guns {
                 let fits =
@@ -220,8 +228,14 @@ impl Normandy44 {
             Stage::Desperate => held && c.step == Step::Desperate,
             Stage::Retreat => held && c.step == Step::Retreat && !c.retreating.is_empty(),
             Stage::Advance => !held && c.step == Step::Advance && self.can_advance(s),
+            Stage::Divide => s.undealt > 0 && s.is_divided(Side::German) && s.shared.at == 0,
+            Stage::Consent => self.question(s).is_some_and(|(action, asked_in)| {
+                let asked = Situation { stage: asked_in, ..s.clone() };
+                held && self.needs_consent(&asked, action) && self.refuse(&asked, action).is_none()
+            }),
             Stage::Movement | Stage::Combat | Stage::Over => true,
         };
+        need(s.stage == Stage::Consent || s.shared.asked.is_none(), say("nobody is asked (27.1)"))?;
         need(holds, say("what the game waits for does not fit the rest"))?;
         let beach = c.fight != Fight::Beach
             || (s.turn == 1 && s.active == Side::Allied && matches!(c.step, Step::Attacker | Step::Advance));

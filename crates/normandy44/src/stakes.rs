@@ -1,6 +1,6 @@
 //! What is at stake in an action, told before it is taken.
 
-use crate::invasion::landing_tone;
+use crate::invasion::{landing_meaning, landing_tone};
 use crate::odds::tone;
 use crate::results::{Cell, Drop, Weather};
 use crate::situation::{Situation, Stage, option};
@@ -35,13 +35,10 @@ impl Normandy44 {
             }
             Action::Lead(unit) => self.weigh_lead(s, unit, &mut stakes),
             Action::Stand(unit) => self.weigh_stand(s, unit, &mut stakes),
-            Action::Withdraw => {
-                let doomed: Vec<UnitId> =
-                    s.stacks.units(s.combat.target).filter(|&unit| self.is_doomed_by_two(s, unit)).collect();
-                if !doomed.is_empty() {
-                    let message = Message::new("stake-no-way-back").with("n", doomed.len() as i32);
-                    warn(&mut stakes, "13.2", message, &doomed, true);
-                }
+            Action::Withdraw => self.weigh_withdrawal(s, &mut stakes),
+            Action::Desperate => self.weigh_desperate(s, &mut stakes),
+            Action::Gun(..) | Action::Air(_) | Action::Navy(_) if s.stage == Stage::Answer => {
+                self.weigh_help(s, &mut stakes);
             }
             Action::Retreat(unit, _) => {
                 let loss = self.ways_back(s, unit, &s.combat.paid).loss().unwrap_or(0);
@@ -73,12 +70,6 @@ impl Normandy44 {
             _ => {}
         }
         stakes
-    }
-
-    fn is_doomed_by_two(&self, s: &Situation, unit: UnitId) -> bool {
-        let mut s = s.clone();
-        s.combat.far = 2;
-        self.is_doomed(&s, unit)
     }
 
     fn weigh_end_of_movement(&self, s: &Situation, stakes: &mut Stakes) {
@@ -120,28 +111,12 @@ impl Normandy44 {
         }
     }
 
-    fn weigh_stand(&self, s: &Situation, unit: UnitId, stakes: &mut Stakes) {
-        let modifier = self.stand_modifier(s, unit);
-        let column = self.stand_column(s);
-        for die in 1..=6_i8 {
-            let stand = self.data.stand[(die + modifier).clamp(1, 7) as usize - 1][column];
-            let what = Message::new("stake-stand").with("result", Arg::Code(stand.code()));
-            match stakes.prospects.iter_mut().find(|p| p.what == what) {
-                Some(prospect) => prospect.ways += 1,
-                None => {
-                    let tone = if stand.holds() { Tone::Good } else { Tone::Bad };
-                    stakes.prospects.push(Prospect { what, ways: 1, of: 6, tone, rule: "12.4" });
-                }
-            }
-        }
-    }
-
     /// What a landing may bring (20.3).
     fn weigh_assault(&self, hex: SpaceId, stakes: &mut Stakes) {
         let column = self.landing_column(hex);
         for row in &self.data.invasion {
             let landing = row[column];
-            let what = Message::new("stake-landing").with("result", Arg::Code(landing.cell.word()));
+            let what = Message::new("stake-landing").with("result", Arg::Term(landing_meaning(landing.cell)));
             let what = what.with("advance", i32::from(landing.advance));
             add(stakes, what, landing_tone(landing.cell), "20.3");
         }

@@ -18,9 +18,9 @@ use crate::action::Action;
 use crate::results::{Cell, Stand};
 use crate::rules::OPTIONS;
 use crate::situation::{
-    Combat, Fight, Gun, Help, HexSet, Mulberry, Situation, Stage, Step, UnitSet, Works, flag,
+    Combat, Fight, Gun, Help, HexSet, Mulberry, Situation, Stage, Step, UnitSet, Works, flag, option,
 };
-use crate::units::{Army, Pool, Side, Store, Way};
+use crate::units::{Army, Pool, Seat, Side, Store, Way};
 use arrayvec::ArrayVec;
 use sandtable_engine::data::{self, Writer};
 use sandtable_engine::phrase::Hex;
@@ -50,6 +50,12 @@ keys! {
     struct SituationText {
         scenario: String = "campaign".into(),
         options: Vec<String> = Vec::new(),
+        players: u8 = 2,
+        command: Option<String>,
+        facing: Option<String>,
+        planned: u8 = 0,
+        denied: u8 = 0,
+        asked: Option<String>,
         turn: u8,
         phase: String,
         reserve: bool = false,
@@ -130,6 +136,7 @@ impl Text for Normandy44 {
         out.line("scenario", &self.data.scenarios[usize::from(s.scenario)].id);
         let options: Vec<&str> = OPTIONS.iter().filter(|(bit, _)| s.has_option(*bit)).map(|o| o.1).collect();
         out.line("options", options);
+        self.write_shared(s, &mut out);
         out.line("turn", s.turn);
         out.line("phase", format!("{} {}", s.active.word(), s.stage.write(&self.data)));
         out.line("reserve", s.reserve);
@@ -173,7 +180,8 @@ impl Text for Normandy44 {
             out.line("decided", side.word());
         }
         out.line("held", self.hex_names(s.held.iter()));
-        out.table_of("supply", Store::ALL.iter().map(|&p| (p.word(), s.supply[p as usize])));
+        let stores = Store::ALL.iter().filter(|&&p| p != Store::Panzer || s.is_divided(Side::German));
+        out.table_of("supply", stores.map(|&p| (p.word(), s.stock(p))));
         out.table_of("replacements", Pool::ALL.iter().map(|&p| (p.word(), s.replacements[p as usize])));
         let cadres = self.data.cadres.iter().zip(s.cadres).filter(|(_, unit)| *unit != UnitId::NONE);
         out.table_of("cadres", cadres.map(|(&cadre, unit)| (self.data.names[cadre].as_str(), name(unit))));
@@ -205,12 +213,13 @@ impl Text for Normandy44 {
         need((1..=last).contains(&s.turn), || format!("there is no turn {}", file.turn))?;
         (s.active, s.stage) = self.read_phase(&file.phase)?;
         s.reserve = file.reserve;
+        self.read_shared(&mut s, &file)?;
         s.weather = file.weather;
         need((1..=6).contains(&s.weather), || "the weather is a die".into())?;
         for (word, &points) in &file.supply {
             let store = Store::of_word(word);
             let store = store.ok_or_else(|| TextError::new(format!("there is no store \"{word}\"")))?;
-            s.supply[store as usize] = points;
+            *s.stock_mut(store) = points;
         }
         for (word, &number) in &file.replacements {
             let pool = Pool::of_word(word);
@@ -246,6 +255,44 @@ pub(crate) fn need(holds: bool, what: impl FnOnce() -> String) -> Result<(), Tex
 }
 
 impl Normandy44 {
+    fn write_shared(&self, s: &Situation, out: &mut Writer) {
+        if s.players() == 2 {
+            return;
+        }
+        let seat = |side: Side, command: u8| Seat::of(side, command).word();
+        out.line("players", s.players());
+        if s.is_divided(s.active) || s.shared.at != 0 {
+            out.line("command", seat(s.active, s.shared.at));
+        }
+        if s.is_divided(s.active.enemy()) || s.shared.facing != 0 {
+            out.line("facing", seat(s.active.enemy(), s.shared.facing));
+        }
+        out.line("planned", s.shared.planned);
+        out.line("denied", s.shared.denied);
+        if let Some(action) = s.shared.asked {
+            out.line("asked", action.write(&self.data));
+        }
+    }
+
+    fn read_shared(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
+        s.options |= match file.players {
+            2 => 0,
+            3 => option::THREE_PLAYERS,
+            4 => option::FOUR_PLAYERS,
+            n => return Err(TextError::new(format!("{n} players cannot play this (27.1)"))),
+        };
+        let command = |word: &Option<String>, side: Side| {
+            let Some(word) = word else { return Ok(0) };
+            let found = [0, 1].into_iter().find(|&c| Seat::of(side, c).word() == word);
+            found.ok_or_else(|| TextError::new(format!("\"{word}\" is no command of that side (27.1)")))
+        };
+        s.shared.at = command(&file.command, s.active)?;
+        s.shared.facing = command(&file.facing, s.active.enemy())?;
+        (s.shared.planned, s.shared.denied) = (file.planned, file.denied);
+        s.shared.asked = file.asked.as_ref().map(|text| self.read_action(text)).transpose()?;
+        Ok(())
+    }
+
     fn space_name(&self, hex: SpaceId) -> String {
         self.data.map.board.space(hex).name.clone()
     }

@@ -32,6 +32,47 @@ impl Side {
 }
 
 words! {
+    /// Who plays: a side, or a command of a divided one (27.1).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Seat {
+        /// The Allies together.
+        Allied => "allied" "seat-allied",
+        /// The Germans together.
+        German => "german" "seat-german",
+        /// First US Army.
+        Us => "us" "seat-us",
+        /// Second British Army.
+        Uk => "uk" "seat-uk",
+        /// The Germans who face the British.
+        Panzer => "panzer" "seat-panzer",
+        /// The Germans who face the Americans.
+        Seventh => "army7" "seat-army7",
+    }
+}
+
+impl Seat {
+    /// The seat of a command of a side, the first or the second.
+    #[must_use]
+    pub const fn of(side: Side, command: u8) -> Self {
+        match (side, command) {
+            (Side::Allied, 0) => Self::Us,
+            (Side::Allied, _) => Self::Uk,
+            (Side::German, 0) => Self::Panzer,
+            (Side::German, _) => Self::Seventh,
+        }
+    }
+
+    /// Its side.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Allied | Self::Us | Self::Uk => Side::Allied,
+            _ => Side::German,
+        }
+    }
+}
+
+words! {
     /// Whose soldiers they are: the colour of the piece (2.3.4).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Nation {
@@ -186,6 +227,17 @@ words! {
     }
 }
 
+impl Pool {
+    /// Whose it is.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::GermanInfantry | Self::GermanArmour => Side::German,
+            _ => Side::Allied,
+        }
+    }
+}
+
 words! {
     /// A store of supply points (5.1).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -198,6 +250,8 @@ words! {
         Seventh => "army7" "store-army7",
         /// Fortress Cherbourg.
         Cherbourg => "cherbourg" "store-cherbourg",
+        /// Panzer Group West, which has a store of its own where two share the Germans (27.1).
+        Panzer => "panzer" "store-panzer",
     }
 }
 

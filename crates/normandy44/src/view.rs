@@ -8,7 +8,7 @@ use crate::units::{Kind, Side};
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::Message;
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
+use sandtable_engine::{SideId, SpaceId, UnitId};
 
 impl Secrets for Normandy44 {
     fn is_open(&self) -> bool {
@@ -62,7 +62,9 @@ fn word(term: &'static str) -> &'static str {
 impl Normandy44 {
     pub(crate) fn phase_name(&self, s: &Situation) -> Message {
         let id = match s.stage {
-            Stage::Initial | Stage::Supply | Stage::Choice | Stage::Glider(_) => "phase-initial",
+            Stage::Initial | Stage::Supply | Stage::Divide | Stage::Choice | Stage::Glider(_) => {
+                "phase-initial"
+            }
             Stage::Drop | Stage::Invasion => "phase-invasion",
             Stage::Replacement => "phase-replacement",
             Stage::Movement | Stage::Moving(..) | Stage::Excess(_) if s.reserve => "phase-reserve-movement",
@@ -73,7 +75,7 @@ impl Normandy44 {
             _ if s.reserve => "phase-reserve-combat",
             _ => "phase-combat",
         };
-        Message::new(id).with("seat", SeatId(s.active as u8))
+        Message::new(id).with("seat", self.seat_of_phase(s))
     }
 
     /// The printed values of a side of a unit: strength, movement, quality or armour.
@@ -132,6 +134,9 @@ impl Normandy44 {
         let supply = ["track-supply-us", "track-supply-uk", "track-supply-army7", "track-supply-cherbourg"];
         for (name, points) in supply.into_iter().zip(s.supply) {
             tracks.push(Track::new(name, i32::from(points), "5.1"));
+        }
+        if s.is_divided(Side::German) {
+            tracks.push(Track::new("track-supply-panzer", i32::from(s.shared.panzer), "27.1"));
         }
         let pools = [
             "track-us-infantry",

@@ -18,10 +18,18 @@ scenario-cherbourg = Cherbourg
 
 seat-allied = Allies
 seat-german = Germans
+seat-us = First US Army
+seat-uk = Second British Army
+seat-panzer = Panzer Group West
+seat-army7 = Seventh Army
 option-historical_weather = Historical weather: storms on 19, 20 and 21 June and never else
 option-flank_fire = Flanking fire: neighbours who are not attacked help the defence
 option-naval_batteries = Naval batteries: ships must keep the coast guns down until they fall
 option-solitaire = Solitaire: limits on supply, aircraft and positions for one player on both sides
+option-players = Players
+option-players-2 = Two: Allies and Germans
+option-players-3 = Three: First US Army, Second British Army, and the Germans
+option-players-4 = Four: First US Army, Second British Army, Panzer Group West and Seventh Army
 
 ## Armies, stores, pools, zones, weather
 
@@ -32,6 +40,7 @@ store-us = First US Army
 store-uk = Second British Army
 store-army7 = Seventh Army
 store-cherbourg = Fortress Cherbourg
+store-panzer = Panzer Group West
 pool-us-infantry = US infantry
 pool-us-armour = US armour
 pool-us-airborne = US airborne
@@ -102,6 +111,7 @@ tally-attacker = { $unit } attacks
 tally-defender = { $unit } defends
     .short = { $unit }
 tally-bonus = Defence bonus: { $ground }
+tally-bonus-capped = Defence bonus: { $ground }, no more than the printed strength
 tally-limit = Limit of 18 factors
 shift-air = Aircraft
 shift-armour = Armour: { $unit }
@@ -137,6 +147,9 @@ roll-stand = Determined defence
 
 event-weather = Weather { $number }, { $weather } (die { $die }).
 event-player-turn = { $seat }: the player turn begins.
+event-asks = { $seat } is asked to help.
+event-grants = { $seat } lends the help.
+event-denies = { $seat } declines to help.
 event-air = Aircraft of the { $army } support the attack.
 event-ships = Ships of the { $army } open fire.
 event-gun = { $unit } gives artillery support.
@@ -270,6 +283,10 @@ refuse-out-of-bounds = That hex is out of bounds for this unit.
 refuse-out-of-naval-zone = The hex lies outside the zone of naval bombardment.
 refuse-out-of-range = The hex is out of range.
 refuse-out-of-supply = The unit has no line of supply.
+refuse-partner = This belongs to your partner's command.
+refuse-partner-declined = Your partner has declined such help in this fight.
+refuse-store-of-partner = That store serves the other German command.
+refuse-not-so-many = There are not so many points to divide.
 refuse-pool-empty = No replacement of that kind is left.
 refuse-replaced-one-hex = A unit with a replacement goes one hex at most, and into no enemy zone.
 refuse-replacement-in-hex = Nobody attacks out of a hex where a replacement arrived.
@@ -290,6 +307,13 @@ refuse-zone-by-road = Strategic and lorry movement enters no enemy zone.
 action-begin = Begin the turn
 action-deal-army7 = A supply point to the Seventh Army
 action-deal-cherbourg = A supply point to Fortress Cherbourg
+action-divide = { $n ->
+    [0] None for Panzer Group West, all for the Seventh Army
+    [one] One supply point for Panzer Group West
+   *[other] { $n } supply points for Panzer Group West
+    }
+action-grant = Lend it
+action-deny = Do not lend it
 action-take-british = British infantry
 action-take-canadian = Canadian infantry
 action-drop = Let the paratroops jump
@@ -319,11 +343,13 @@ action-attack = Attack { $at }
 action-join = { $unit } takes part
 action-ready = All are there
 action-lead = Main assault force: that of { $unit }
+action-lead-odds = Main assault force: that of { $unit }, { $column }
 action-group = Battle group with { $unit }
 action-detach = { $unit } is not attached
 action-gun = Artillery: { $unit }
 action-gun-army7 = Artillery: { $unit }, with a point of the Seventh Army
 action-gun-cherbourg = Artillery: { $unit }, with a point of Cherbourg
+action-gun-panzer = Artillery: { $unit }, with a point of Panzer Group West
 action-werfer = Rockets: { $unit }
 action-air-us = American aircraft
 action-air-uk = British aircraft
@@ -334,6 +360,7 @@ action-end-combat = End combat
 action-lose = { $unit } takes the loss
 action-remove = Remove { $unit }
 action-stand = { $unit } leads the defence
+action-stand-odds = { $unit } leads: modifier { $modifier }, holds on { $ways } of 6
 action-desperate = Stay at any price
 action-withdraw = Retreat
 action-retreat = { $unit } retreats to { $at }
@@ -347,6 +374,10 @@ action-end-turn = End the turn
 
 prompt-initial = Begin the turn: the die of the weather.
 prompt-supply = Give out the German supply points: { $points } left.
+prompt-divide = Decide how many of the { $points } German supply points Panzer Group West gets.
+prompt-lend-air = Your partner asks for one of your aircraft in the fight for { $at }.
+prompt-lend-gun = Your partner asks for the guns of { $unit } in the fight for { $at }.
+prompt-lend-unit = Your partner asks that { $unit } take part in the attack on { $at }.
 prompt-choice = Choose British or Canadian infantry.
 prompt-glider = Choose where { $unit } lands.
 prompt-drop = Let the airborne divisions jump.
@@ -389,13 +420,24 @@ phase-over = End of the game
 
 reason-advance = Two hexes in any direction; the emptied hex helps against zones.
 reason-landed = The beach is theirs; from it they may go one hex farther.
+reason-landed-loss = On a beach infantry takes the loss; tanks have a die of their own.
 reason-limited = Only the emptied hex may be entered.
 reason-allowance = It has { $points } movement points.
 reason-storm = Storm: no ships, nobody lands, one artillery column to a fight.
 reason-overcast = Overcast { $n }: German vehicles pay ½ on main roads.
 reason-fair = Fair { $n }: German vehicles two points less and ½ on main roads; fighter-bombers meet each German attack.
 reason-answer = A roll may cancel the retreat; the lead unit and its support decide the modifier.
+reason-stand-ground = The table: { $ground }.
+reason-lead-quality = { $unit } leads: quality { $own }, support { $help }, modifier { $modifier }: holds on { $ways } of 6.
+reason-lead-armour = { $unit } leads: armour compared { $own }, support { $help }, modifier { $modifier }: holds on { $ways } of 6.
+reason-help-adds = Support is declared before the roll and adds one: { $unit } would hold on { $ways } of 6.
+footing-open = open or flooded ground
+footing-other = other ground
+footing-position = a position
+footing-strongpoint = a strongpoint or a city
 reason-choice = In a storm one infantry replacement is for either.
+reason-divide = The Germans who face the British have the last word; the others go to the Seventh Army or to Cherbourg.
+reason-consent = What is yours helps in a partner’s fight only with your word.
 reason-desperate = Every way back would destroy the defenders.
 reason-excess = Four stacking points and one silhouette fit a hex.
 reason-givers = Those who gave a column pay for it.
@@ -411,6 +453,11 @@ reason-tactical = In its state it may only go one or two hexes.
 
 stake-crowded = Too many are in { $at }: some will be removed.
 stake-eliminated = { $unit } is eliminated.
+stake-last-step = It is the last step: if the stand costs it, the attacker may take the hex.
+stake-helped = With it { $unit } holds
+stake-desperate = Two steps are lost, the first of your choice, the second of the attacker’s; the hex is held.
+stake-desperate-last = The last two steps are lost, and the attacker may take the hex.
+stake-retreat-free = The retreat costs no step; who retreats is disrupted.
 stake-never-back = The division of { $unit } never comes back.
 
 ## Legs
@@ -429,7 +476,7 @@ leg-zone = Enemy zone: stop
 
 legend-bonus = bonus
 legend-primary = Main road
-legend-secondary = Minor road
+legend-secondary = Secondary road
 overlay-bonds-allied = Allied bonds
 overlay-bonds-german = German bonds
 overlay-broken-allied = Allied bonds, cancelled
@@ -476,6 +523,7 @@ track-ships-uk = British naval units
 track-ships-us = US naval units
 track-supply-army7 = Supply: Seventh Army
 track-supply-cherbourg = Supply: Fortress Cherbourg
+track-supply-panzer = Supply: Panzer Group West
 track-supply-uk = Supply: Second British Army
 track-supply-us = Supply: First US Army
 track-turn = Turn
@@ -537,6 +585,10 @@ result-EX = A step each, no retreat
 result-DR = The defender retreats or stands
 result-D1 = The defender loses a step, and retreats or stands
 result-DH = Half the defender's steps are lost, the rest retreat four hexes
+result-A1-DR = The attacker loses a step; the defender retreats or stands
+result-A1-D1 = A step each; the defender retreats or stands
+result-A1-D2 = The attacker loses a step, the defender two, and retreats four hexes
+result-A2-D1 = The attacker loses two steps, the strongpoint is lost
 result-S = Dispersed
 result-S1 = Dispersed, a step lost
 result-S2 = Dispersed, two steps lost
@@ -831,6 +883,12 @@ reason-points-uk =
         [one] { $n } British reinforcement point is left.
        *[other] { $n } British reinforcement points are left.
     }
+reason-left = { $what }: { $n } left.
+reason-cost =
+    { $n ->
+        [one] It costs one reinforcement point.
+       *[other] It costs { $n } reinforcement points.
+    }
 reason-aircraft =
     { $n ->
         [one] { $n } air unit is left, for strafing or for attacks.
@@ -869,7 +927,7 @@ stake-stand =
 decided-allied-points = The Allies win: { $points } points.
 decided-german-points = The Germans win: the Allies have { $points } points.
 stake-lead = { $attack } to { $defence }: { $result }
-stake-landing = { $result }, advance { $advance }
+stake-landing = { $result } Advance: { $advance }.
 stake-drop =
     { $result ->
         [S] A regiment of the { $division }: dispersed

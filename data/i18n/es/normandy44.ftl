@@ -17,10 +17,18 @@ scenario-cherbourg = Cherburgo
 
 seat-allied = Aliados
 seat-german = Alemanes
+seat-us = 1.er Ejército de EE. UU.
+seat-uk = 2.º Ejército británico
+seat-panzer = Grupo Panzer Oeste
+seat-army7 = 7.º Ejército
 option-historical_weather = Tiempo histórico: tormenta el 19, 20 y 21 de junio y nunca más
 option-flank_fire = Fuego de flanco: los vecinos que no son atacados ayudan a la defensa
 option-naval_batteries = Baterías costeras: los barcos deben acallarlas hasta que caigan
 option-solitaire = Solitario: límites a suministro, aviones y posiciones para quien juega ambos bandos
+option-players = Jugadores
+option-players-2 = Dos: Aliados y alemanes
+option-players-3 = Tres: 1.er Ejército de EE. UU., 2.º Ejército británico y los alemanes
+option-players-4 = Cuatro: 1.er Ejército de EE. UU., 2.º Ejército británico, Grupo Panzer Oeste y 7.º Ejército
 
 ## Ejércitos, reservas, reemplazos, zonas, tiempo
 
@@ -31,6 +39,7 @@ store-us = 1.º Ejército estadounidense
 store-uk = 2.º Ejército británico
 store-army7 = 7.º Ejército
 store-cherbourg = Fortaleza Cherburgo
+store-panzer = Grupo Panzer Oeste
 pool-us-infantry = infantería estadounidense
 pool-us-armour = blindados estadounidenses
 pool-us-airborne = aerotransportados estadounidenses
@@ -101,6 +110,7 @@ tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defiende
     .short = { $unit }
 tally-bonus = Bono de defensa: { $ground }
+tally-bonus-capped = Bono de defensa: { $ground }, no más que la fuerza impresa
 tally-limit = Límite de 18 factores
 shift-air = Aviones
 shift-armour = Blindados: { $unit }
@@ -136,6 +146,9 @@ roll-stand = Defensa decidida
 
 event-weather = Tiempo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: comienza el turno.
+event-asks = Se pide ayuda: { $seat }.
+event-grants = Ayuda concedida: { $seat }.
+event-denies = Ayuda rechazada: { $seat }.
 event-air = Aviones del { $army } apoyan el ataque.
 event-ships = Barcos del { $army } abren fuego.
 event-gun = { $unit } da apoyo de artillería.
@@ -269,6 +282,10 @@ refuse-out-of-bounds = Ese hexágono está vedado a esta unidad.
 refuse-out-of-naval-zone = El hexágono está fuera de la zona de bombardeo naval.
 refuse-out-of-range = El hexágono está fuera de alcance.
 refuse-out-of-supply = La unidad no tiene línea de suministro.
+refuse-partner = Eso corresponde al mando de su compañero.
+refuse-partner-declined = Su compañero ha rechazado esa ayuda en este combate.
+refuse-store-of-partner = Ese suministro sirve al otro mando alemán.
+refuse-not-so-many = No hay tantos puntos que repartir.
 refuse-pool-empty = No quedan reemplazos de ese tipo.
 refuse-replaced-one-hex = Una unidad con un reemplazo avanza un hexágono como mucho, y no entra en zona enemiga.
 refuse-replacement-in-hex = Nadie ataca desde un hexágono adonde llegó un reemplazo.
@@ -289,6 +306,13 @@ refuse-zone-by-road = El movimiento estratégico o en camiones no entra en zonas
 action-begin = Comenzar el turno
 action-deal-army7 = Un punto de suministro al 7.º Ejército
 action-deal-cherbourg = Un punto de suministro a la Fortaleza Cherburgo
+action-divide = { $n ->
+    [0] Ninguno al Grupo Panzer Oeste, todos al 7.º Ejército
+    [one] Un punto de suministro al Grupo Panzer Oeste
+   *[other] { $n } puntos de suministro al Grupo Panzer Oeste
+    }
+action-grant = Prestarlo
+action-deny = No prestarlo
 action-take-british = Infantería británica
 action-take-canadian = Infantería canadiense
 action-drop = Que salten los paracaidistas
@@ -318,11 +342,13 @@ action-attack = Atacar { $at }
 action-join = { $unit } participa
 action-ready = Están todos
 action-lead = Fuerza principal: la de { $unit }
+action-lead-odds = Fuerza principal: la de { $unit }, { $column }
 action-group = Grupo de combate con { $unit }
 action-detach = { $unit } no se agrega
 action-gun = Artillería: { $unit }
 action-gun-army7 = Artillería: { $unit }, con un punto del 7.º Ejército
 action-gun-cherbourg = Artillería: { $unit }, con un punto de Cherburgo
+action-gun-panzer = Artillería: { $unit }, con un punto del Grupo Panzer Oeste
 action-werfer = Lanzacohetes: { $unit }
 action-air-us = Aviones estadounidenses
 action-air-uk = Aviones británicos
@@ -333,6 +359,7 @@ action-end-combat = Fin del combate
 action-lose = { $unit } sufre la pérdida
 action-remove = Retirar { $unit }
 action-stand = { $unit } guía la defensa
+action-stand-odds = Guía { $unit }: modificador { $modifier }, resiste con { $ways } de 6
 action-desperate = Resistir a toda costa
 action-withdraw = Retirarse
 action-retreat = { $unit } se retira a { $at }
@@ -346,6 +373,10 @@ action-end-turn = Fin del turno
 
 prompt-initial = Comienza el turno: el dado del tiempo.
 prompt-supply = Reparte los puntos de suministro alemanes: quedan { $points }.
+prompt-divide = Decida cuántos de los { $points } puntos de suministro alemanes van al Grupo Panzer Oeste.
+prompt-lend-air = Su compañero pide uno de sus aviones en el combate por { $at }.
+prompt-lend-gun = Su compañero pide la artillería de { $unit } en el combate por { $at }.
+prompt-lend-unit = Su compañero pide que { $unit } participe en el ataque a { $at }.
 prompt-choice = Elige infantería británica o canadiense.
 prompt-glider = Elige dónde aterriza { $unit }.
 prompt-drop = Haz saltar a las divisiones aerotransportadas.
@@ -388,13 +419,24 @@ phase-over = Fin de la partida
 
 reason-advance = Dos hexágonos en cualquier dirección; el hexágono abandonado ayuda contra las zonas.
 reason-landed = La playa es suya; desde ella pueden avanzar un hexágono más.
+reason-landed-loss = En la playa la pérdida es de la infantería; los carros tienen su propia tirada.
 reason-limited = Solo se puede entrar en el hexágono abandonado.
 reason-allowance = Tiene { $points } puntos de movimiento.
 reason-storm = Tormenta: ni barcos ni desembarcos, una sola columna de artillería por combate.
 reason-overcast = Cubierto { $n }: los vehículos alemanes pagan ½ en carreteras principales.
 reason-fair = Bueno { $n }: vehículos alemanes dos puntos menos y ½ en carreteras principales; cazabombarderos contra cada ataque alemán.
 reason-answer = Una tirada puede anular la retirada; la unidad guía y su apoyo dan el modificador.
+reason-stand-ground = La tabla: { $ground }.
+reason-lead-quality = Guía { $unit }: calidad { $own }, apoyo { $help }, modificador { $modifier }: resiste con { $ways } de 6.
+reason-lead-armour = Guía { $unit }: comparación de blindaje { $own }, apoyo { $help }, modificador { $modifier }: resiste con { $ways } de 6.
+reason-help-adds = El apoyo se declara antes de tirar y añade uno: { $unit } resistiría con { $ways } de 6.
+footing-open = terreno abierto o inundado
+footing-other = otro terreno
+footing-position = una posición
+footing-strongpoint = un punto fuerte o una ciudad
 reason-choice = Con tormenta un reemplazo de infantería sirve a cualquiera.
+reason-divide = Decide el alemán que está frente a los británicos; el resto va al 7.º Ejército o a Cherburgo.
+reason-consent = Lo suyo ayuda en el combate de su compañero solo si usted lo permite.
 reason-desperate = Todo camino atrás destruiría a los defensores.
 reason-excess = En un hexágono caben cuatro puntos y una silueta.
 reason-givers = Paga quien dio la columna.
@@ -410,6 +452,11 @@ reason-tactical = En su estado solo puede ir uno o dos hexágonos.
 
 stake-crowded = Hay demasiadas en { $at }: alguna se retirará.
 stake-eliminated = { $unit } queda eliminada.
+stake-last-step = Es el último paso: si la defensa lo cuesta, el atacante puede tomar el hexágono.
+stake-helped = Con ello resiste { $unit }
+stake-desperate = Se pierden dos pasos, el primero a su elección, el segundo del atacante; el hexágono se mantiene.
+stake-desperate-last = Se pierden los dos últimos pasos, y el atacante puede tomar el hexágono.
+stake-retreat-free = La retirada no cuesta pasos; quien se retira queda desorganizado.
 stake-never-back = La división de { $unit } no vuelve nunca.
 
 ## Un camino por el mapa
@@ -475,6 +522,7 @@ track-ships-uk = Unidades navales británicas
 track-ships-us = Unidades navales estadounidenses
 track-supply-army7 = Suministro: 7.º Ejército
 track-supply-cherbourg = Suministro: Fortaleza Cherburgo
+track-supply-panzer = Suministro: Grupo Panzer Oeste
 track-supply-uk = Suministro: 2.º Ejército británico
 track-supply-us = Suministro: 1.º Ejército estadounidense
 track-turn = Turno
@@ -536,6 +584,10 @@ result-EX = Un paso cada uno, sin retirada
 result-DR = El defensor se retira o resiste
 result-D1 = El defensor pierde un paso, y se retira o resiste
 result-DH = Se pierde la mitad de los pasos del defensor, el resto se retira cuatro hexágonos
+result-A1-DR = El atacante pierde un paso; el defensor se retira o resiste
+result-A1-D1 = Un paso cada uno; el defensor se retira o resiste
+result-A1-D2 = El atacante pierde un paso, el defensor dos, y se retira cuatro hexágonos
+result-A2-D1 = El atacante pierde dos pasos, el punto fuerte se pierde
 result-S = Dispersa
 result-S1 = Dispersa, un paso perdido
 result-S2 = Dispersa, dos pasos perdidos
@@ -830,6 +882,12 @@ reason-points-uk =
         [one] Queda { $n } punto de refuerzo británico.
        *[other] Quedan { $n } puntos de refuerzo británicos.
     }
+reason-left = { $what }: quedan { $n }.
+reason-cost =
+    { $n ->
+        [one] Cuesta un punto de refuerzo.
+       *[other] Cuesta { $n } puntos de refuerzo.
+    }
 reason-aircraft =
     { $n ->
         [one] Queda { $n } unidad aérea, para ametrallar o para atacar.
@@ -868,7 +926,7 @@ stake-stand =
 decided-allied-points = Ganan los Aliados: { $points } puntos.
 decided-german-points = Ganan los alemanes: los Aliados tienen { $points } puntos.
 stake-lead = { $attack } a { $defence }: { $result }
-stake-landing = { $result }, avance { $advance }
+stake-landing = { $result } Avance: { $advance }.
 stake-drop =
     { $result ->
         [S] Un regimiento de la { $division }: disperso

@@ -17,10 +17,18 @@ scenario-cherbourg = Cherbourg
 
 seat-allied = Alleati
 seat-german = Tedeschi
+seat-us = 1ª Armata USA
+seat-uk = 2ª Armata britannica
+seat-panzer = Panzergruppe Ovest
+seat-army7 = 7ª Armata
 option-historical_weather = Meteo storico: tempesta il 19, 20 e 21 giugno e mai altrimenti
 option-flank_fire = Fuoco di fianco: i vicini non attaccati aiutano la difesa
 option-naval_batteries = Batterie costiere: le navi devono tenerle a bada finché non cadono
 option-solitaire = Solitario: limiti a rifornimenti, aerei e posizioni per chi gioca entrambe le parti
+option-players = Giocatori
+option-players-2 = Due: Alleati e tedeschi
+option-players-3 = Tre: 1ª Armata USA, 2ª Armata britannica e i tedeschi
+option-players-4 = Quattro: 1ª Armata USA, 2ª Armata britannica, Panzergruppe Ovest e 7ª Armata
 
 ## Armate, scorte, rimpiazzi, zone, meteo
 
@@ -31,6 +39,7 @@ store-us = 1ª Armata americana
 store-uk = 2ª Armata britannica
 store-army7 = 7ª Armata
 store-cherbourg = Fortezza Cherbourg
+store-panzer = Panzergruppe Ovest
 pool-us-infantry = fanteria americana
 pool-us-armour = corazzati americani
 pool-us-airborne = aviotrasportati americani
@@ -101,6 +110,7 @@ tally-attacker = { $unit } attacca
 tally-defender = { $unit } si difende
     .short = { $unit }
 tally-bonus = Bonus di difesa: { $ground }
+tally-bonus-capped = Bonus di difesa: { $ground }, non più della forza stampata
 tally-limit = Limite di 18 fattori
 shift-air = Aerei
 shift-armour = Corazzati: { $unit }
@@ -136,6 +146,9 @@ roll-stand = Difesa determinata
 
 event-weather = Meteo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: comincia il turno.
+event-asks = Si chiede aiuto: { $seat }.
+event-grants = Aiuto concesso: { $seat }.
+event-denies = Aiuto rifiutato: { $seat }.
 event-air = Aerei della { $army } appoggiano l'attacco.
 event-ships = Navi della { $army } aprono il fuoco.
 event-gun = { $unit } dà appoggio d'artiglieria.
@@ -269,6 +282,10 @@ refuse-out-of-bounds = Quell'esagono è precluso a questa unità.
 refuse-out-of-naval-zone = L'esagono è fuori dalla zona di bombardamento navale.
 refuse-out-of-range = L'esagono è fuori portata.
 refuse-out-of-supply = L'unità non ha una linea di rifornimento.
+refuse-partner = Questo spetta al comando del tuo alleato.
+refuse-partner-declined = Il tuo alleato ha rifiutato un aiuto simile in questo combattimento.
+refuse-store-of-partner = Quei rifornimenti servono l’altro comando tedesco.
+refuse-not-so-many = Non ci sono tanti punti da dividere.
 refuse-pool-empty = Non restano rimpiazzi di quel tipo.
 refuse-replaced-one-hex = Un'unità con un rimpiazzo muove di un esagono al massimo, e in nessuna zona nemica.
 refuse-replacement-in-hex = Nessuno attacca da un esagono in cui è arrivato un rimpiazzo.
@@ -289,6 +306,13 @@ refuse-zone-by-road = Il movimento strategico o su autocarri non entra in zone n
 action-begin = Comincia il turno
 action-deal-army7 = Un punto rifornimento alla 7ª Armata
 action-deal-cherbourg = Un punto rifornimento alla Fortezza Cherbourg
+action-divide = { $n ->
+    [0] Nessuno alla Panzergruppe Ovest, tutti alla 7ª Armata
+    [one] Un punto rifornimento alla Panzergruppe Ovest
+   *[other] { $n } punti rifornimento alla Panzergruppe Ovest
+    }
+action-grant = Concedere
+action-deny = Non concedere
 action-take-british = Fanteria britannica
 action-take-canadian = Fanteria canadese
 action-drop = Fai lanciare i paracadutisti
@@ -318,11 +342,13 @@ action-attack = Attacca { $at }
 action-join = { $unit } partecipa
 action-ready = Ci sono tutti
 action-lead = Forza principale: quella di { $unit }
+action-lead-odds = Forza principale: quella di { $unit }, { $column }
 action-group = Gruppo di battaglia con { $unit }
 action-detach = { $unit } non è assegnata
 action-gun = Artiglieria: { $unit }
 action-gun-army7 = Artiglieria: { $unit }, con un punto della 7ª Armata
 action-gun-cherbourg = Artiglieria: { $unit }, con un punto di Cherbourg
+action-gun-panzer = Artiglieria: { $unit }, con un punto della Panzergruppe Ovest
 action-werfer = Lanciarazzi: { $unit }
 action-air-us = Aerei americani
 action-air-uk = Aerei britannici
@@ -333,6 +359,7 @@ action-end-combat = Fine combattimento
 action-lose = { $unit } subisce la perdita
 action-remove = Togli { $unit }
 action-stand = { $unit } guida la difesa
+action-stand-odds = { $unit } guida: modificatore { $modifier }, tiene con { $ways } su 6
 action-desperate = Resta a ogni costo
 action-withdraw = Ritirati
 action-retreat = { $unit } si ritira in { $at }
@@ -346,6 +373,10 @@ action-end-turn = Fine del turno
 
 prompt-initial = Comincia il turno: il dado del meteo.
 prompt-supply = Distribuisci i punti rifornimento tedeschi: ne restano { $points }.
+prompt-divide = Decidi quanti dei { $points } punti rifornimento tedeschi vanno alla Panzergruppe Ovest.
+prompt-lend-air = Il tuo alleato chiede uno dei tuoi aerei nel combattimento per { $at }.
+prompt-lend-gun = Il tuo alleato chiede l’artiglieria di { $unit } nel combattimento per { $at }.
+prompt-lend-unit = Il tuo alleato chiede che { $unit } partecipi all’attacco a { $at }.
 prompt-choice = Scegli fanteria britannica o canadese.
 prompt-glider = Scegli dove atterra { $unit }.
 prompt-drop = Fai lanciare le divisioni avioportate.
@@ -388,13 +419,24 @@ phase-over = Fine della partita
 
 reason-advance = Due esagoni in ogni direzione; l'esagono lasciato aiuta contro le zone.
 reason-landed = La spiaggia è loro; da lì possono avanzare di un altro esagono.
+reason-landed-loss = Sulla spiaggia la perdita tocca alla fanteria; i carri hanno un tiro proprio.
 reason-limited = Si può entrare solo nell'esagono lasciato.
 reason-allowance = Ha { $points } punti movimento.
 reason-storm = Tempesta: niente navi né sbarchi, una sola colonna di artiglieria per combattimento.
 reason-overcast = Coperto { $n }: i mezzi tedeschi pagano ½ sulle strade principali.
 reason-fair = Bello { $n }: mezzi tedeschi due punti in meno e ½ sulle strade principali; cacciabombardieri contro ogni attacco tedesco.
 reason-answer = Un tiro può annullare la ritirata; l'unità di testa e il suo appoggio danno il modificatore.
+reason-stand-ground = La tabella: { $ground }.
+reason-lead-quality = { $unit } guida: qualità { $own }, appoggio { $help }, modificatore { $modifier }: tiene con { $ways } su 6.
+reason-lead-armour = { $unit } guida: confronto dei corazzati { $own }, appoggio { $help }, modificatore { $modifier }: tiene con { $ways } su 6.
+reason-help-adds = L’appoggio si dichiara prima del tiro e aggiunge uno: { $unit } terrebbe con { $ways } su 6.
+footing-open = terreno aperto o inondato
+footing-other = altro terreno
+footing-position = una posizione
+footing-strongpoint = un caposaldo o una città
 reason-choice = In tempesta un rimpiazzo di fanteria vale per entrambi.
+reason-divide = Decide il tedesco di fronte ai britannici; il resto va alla 7ª Armata o a Cherbourg.
+reason-consent = Ciò che è tuo aiuta il combattimento dell’alleato solo se acconsenti.
 reason-desperate = Ogni via di ritirata distruggerebbe i difensori.
 reason-excess = In un esagono stanno quattro punti e un'unità con profilo.
 reason-givers = Paga chi ha dato la colonna.
@@ -410,6 +452,11 @@ reason-tactical = Nel suo stato può fare solo uno o due esagoni.
 
 stake-crowded = In { $at } sono troppe: qualcuna verrà tolta.
 stake-eliminated = { $unit } è eliminata.
+stake-last-step = È l’ultimo step: se la difesa lo costa, l’attaccante può prendere l’esagono.
+stake-helped = Con esso { $unit } tiene
+stake-desperate = Si perdono due step, il primo a tua scelta, il secondo dell’attaccante; l’esagono è tenuto.
+stake-desperate-last = Si perdono gli ultimi due step, e l’attaccante può prendere l’esagono.
+stake-retreat-free = La ritirata non costa step; chi si ritira è disorganizzato.
 stake-never-back = La divisione di { $unit } non torna più.
 
 ## Un percorso sulla mappa
@@ -475,6 +522,7 @@ track-ships-uk = Unità navali britanniche
 track-ships-us = Unità navali americane
 track-supply-army7 = Rifornimenti: 7ª Armata
 track-supply-cherbourg = Rifornimenti: Fortezza Cherbourg
+track-supply-panzer = Rifornimenti: Panzergruppe Ovest
 track-supply-uk = Rifornimenti: 2ª Armata britannica
 track-supply-us = Rifornimenti: 1ª Armata americana
 track-turn = Turno
@@ -536,6 +584,10 @@ result-EX = Uno step ciascuno, nessuna ritirata
 result-DR = Il difensore si ritira o resiste
 result-D1 = Il difensore perde uno step, e si ritira o resiste
 result-DH = Metà degli step del difensore è persa, il resto si ritira di quattro esagoni
+result-A1-DR = L’attaccante perde uno step; il difensore si ritira o resiste
+result-A1-D1 = Uno step ciascuno; il difensore si ritira o resiste
+result-A1-D2 = L’attaccante perde uno step, il difensore due, e si ritira di quattro esagoni
+result-A2-D1 = L’attaccante perde due step, il caposaldo è perso
 result-S = Dispersa
 result-S1 = Dispersa, uno step perso
 result-S2 = Dispersa, due step persi
@@ -830,6 +882,12 @@ reason-points-uk =
         [one] Resta { $n } punto rinforzo britannico.
        *[other] Restano { $n } punti rinforzo britannici.
     }
+reason-left = { $what }: ne restano { $n }.
+reason-cost =
+    { $n ->
+        [one] Costa un punto rinforzo.
+       *[other] Costa { $n } punti rinforzo.
+    }
 reason-aircraft =
     { $n ->
         [one] Resta { $n } unità aerea, per mitragliare o per gli attacchi.
@@ -868,7 +926,7 @@ stake-stand =
 decided-allied-points = Vincono gli Alleati: { $points } punti.
 decided-german-points = Vincono i tedeschi: gli Alleati hanno { $points } punti.
 stake-lead = { $attack } a { $defence }: { $result }
-stake-landing = { $result }, avanzata { $advance }
+stake-landing = { $result } Avanzata: { $advance }.
 stake-drop =
     { $result ->
         [S] Un reggimento della { $division }: disperso

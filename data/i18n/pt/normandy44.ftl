@@ -17,10 +17,18 @@ scenario-cherbourg = Cherburgo
 
 seat-allied = Aliados
 seat-german = Alemães
+seat-us = 1º Exército dos EUA
+seat-uk = 2º Exército britânico
+seat-panzer = Grupo Panzer Oeste
+seat-army7 = 7º Exército
 option-historical_weather = Tempo histórico: tempestade em 19, 20 e 21 de junho e nunca mais
 option-flank_fire = Fogo de flanco: vizinhos não atacados ajudam a defesa
 option-naval_batteries = Baterias costeiras: os navios devem calá-las até que caiam
 option-solitaire = Solitário: limites a suprimento, aviões e posições para quem joga os dois lados
+option-players = Jogadores
+option-players-2 = Dois: Aliados e alemães
+option-players-3 = Três: 1º Exército dos EUA, 2º Exército britânico e os alemães
+option-players-4 = Quatro: 1º Exército dos EUA, 2º Exército britânico, Grupo Panzer Oeste e 7º Exército
 
 ## Exércitos, estoques, substituições, zonas, tempo
 
@@ -31,6 +39,7 @@ store-us = 1º Exército americano
 store-uk = 2º Exército britânico
 store-army7 = 7º Exército
 store-cherbourg = Fortaleza Cherburgo
+store-panzer = Grupo Panzer Oeste
 pool-us-infantry = infantaria americana
 pool-us-armour = blindados americanos
 pool-us-airborne = aeroterrestres americanos
@@ -101,6 +110,7 @@ tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defende
     .short = { $unit }
 tally-bonus = Bônus de defesa: { $ground }
+tally-bonus-capped = Bônus de defesa: { $ground }, não mais que a força impressa
 tally-limit = Limite de 18 fatores
 shift-air = Aviões
 shift-armour = Blindados: { $unit }
@@ -136,6 +146,9 @@ roll-stand = Defesa determinada
 
 event-weather = Tempo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: começa o turno.
+event-asks = Pede-se ajuda: { $seat }.
+event-grants = Ajuda concedida: { $seat }.
+event-denies = Ajuda recusada: { $seat }.
 event-air = Aviões do { $army } apoiam o ataque.
 event-ships = Navios do { $army } abrem fogo.
 event-gun = { $unit } dá apoio de artilharia.
@@ -269,6 +282,10 @@ refuse-out-of-bounds = Esse hexágono é vedado a esta unidade.
 refuse-out-of-naval-zone = O hexágono está fora da zona de bombardeio naval.
 refuse-out-of-range = O hexágono está fora de alcance.
 refuse-out-of-supply = A unidade não tem linha de suprimento.
+refuse-partner = Isso cabe ao comando do seu parceiro.
+refuse-partner-declined = O seu parceiro recusou tal ajuda neste combate.
+refuse-store-of-partner = Esse suprimento serve o outro comando alemão.
+refuse-not-so-many = Não há tantos pontos a dividir.
 refuse-pool-empty = Não restam substituições desse tipo.
 refuse-replaced-one-hex = Uma unidade com uma substituição anda um hexágono no máximo, e não entra em zona inimiga.
 refuse-replacement-in-hex = Ninguém ataca de um hexágono aonde chegou uma substituição.
@@ -289,6 +306,13 @@ refuse-zone-by-road = O movimento estratégico ou de caminhão não entra em zon
 action-begin = Começar o turno
 action-deal-army7 = Um ponto de suprimento ao 7º Exército
 action-deal-cherbourg = Um ponto de suprimento à Fortaleza Cherburgo
+action-divide = { $n ->
+    [0] Nenhum ao Grupo Panzer Oeste, todos ao 7º Exército
+    [one] Um ponto de suprimento ao Grupo Panzer Oeste
+   *[other] { $n } pontos de suprimento ao Grupo Panzer Oeste
+    }
+action-grant = Emprestar
+action-deny = Não emprestar
 action-take-british = Infantaria britânica
 action-take-canadian = Infantaria canadense
 action-drop = Fazer saltar os paraquedistas
@@ -318,11 +342,13 @@ action-attack = Atacar { $at }
 action-join = { $unit } participa
 action-ready = Estão todos
 action-lead = Força principal: a de { $unit }
+action-lead-odds = Força principal: a de { $unit }, { $column }
 action-group = Grupo de combate com { $unit }
 action-detach = { $unit } não é anexada
 action-gun = Artilharia: { $unit }
 action-gun-army7 = Artilharia: { $unit }, com um ponto do 7º Exército
 action-gun-cherbourg = Artilharia: { $unit }, com um ponto de Cherburgo
+action-gun-panzer = Artilharia: { $unit }, com um ponto do Grupo Panzer Oeste
 action-werfer = Lança-foguetes: { $unit }
 action-air-us = Aviões americanos
 action-air-uk = Aviões britânicos
@@ -333,6 +359,7 @@ action-end-combat = Fim do combate
 action-lose = { $unit } sofre a perda
 action-remove = Retirar { $unit }
 action-stand = { $unit } guia a defesa
+action-stand-odds = { $unit } guia: modificador { $modifier }, resiste com { $ways } de 6
 action-desperate = Ficar a qualquer preço
 action-withdraw = Recuar
 action-retreat = { $unit } recua para { $at }
@@ -346,6 +373,10 @@ action-end-turn = Fim do turno
 
 prompt-initial = Comece o turno: o dado do tempo.
 prompt-supply = Distribua os pontos de suprimento alemães: restam { $points }.
+prompt-divide = Decida quantos dos { $points } pontos de suprimento alemães vão ao Grupo Panzer Oeste.
+prompt-lend-air = O seu parceiro pede um dos seus aviões no combate por { $at }.
+prompt-lend-gun = O seu parceiro pede a artilharia de { $unit } no combate por { $at }.
+prompt-lend-unit = O seu parceiro pede que { $unit } participe no ataque a { $at }.
 prompt-choice = Escolha infantaria britânica ou canadense.
 prompt-glider = Escolha onde { $unit } pousa.
 prompt-drop = Faça saltar as divisões aeroterrestres.
@@ -388,13 +419,24 @@ phase-over = Fim do jogo
 
 reason-advance = Dois hexágonos em qualquer direção; o hexágono deixado ajuda contra as zonas.
 reason-landed = A praia é deles; dali podem avançar mais um hexágono.
+reason-landed-loss = Na praia a perda é da infantaria; os tanques têm a sua própria rolagem.
 reason-limited = Só se pode entrar no hexágono deixado.
 reason-allowance = Tem { $points } pontos de movimento.
 reason-storm = Tempestade: nem navios nem desembarques, uma só coluna de artilharia por combate.
 reason-overcast = Encoberto { $n }: os veículos alemães pagam ½ nas estradas principais.
 reason-fair = Bom { $n }: veículos alemães dois pontos a menos e ½ nas estradas principais; caças-bombardeiros contra cada ataque alemão.
 reason-answer = Uma rolagem pode anular o recuo; a unidade guia e seu apoio dão o modificador.
+reason-stand-ground = A tabela: { $ground }.
+reason-lead-quality = { $unit } guia: qualidade { $own }, apoio { $help }, modificador { $modifier }: resiste com { $ways } de 6.
+reason-lead-armour = { $unit } guia: comparação de blindagem { $own }, apoio { $help }, modificador { $modifier }: resiste com { $ways } de 6.
+reason-help-adds = O apoio declara-se antes de rolar e soma um: { $unit } resistiria com { $ways } de 6.
+footing-open = terreno aberto ou inundado
+footing-other = outro terreno
+footing-position = uma posição
+footing-strongpoint = um ponto forte ou uma cidade
 reason-choice = Em tempestade uma substituição de infantaria serve a qualquer um.
+reason-divide = Decide o alemão que enfrenta os britânicos; o resto vai ao 7º Exército ou a Cherburgo.
+reason-consent = O que é seu só ajuda no combate do parceiro se o permitir.
 reason-desperate = Todo caminho de volta destruiria os defensores.
 reason-excess = Num hexágono cabem quatro pontos e uma silhueta.
 reason-givers = Paga quem deu a coluna.
@@ -410,6 +452,11 @@ reason-tactical = Em seu estado só pode andar um ou dois hexágonos.
 
 stake-crowded = Há demais em { $at }: alguma será retirada.
 stake-eliminated = { $unit } é eliminada.
+stake-last-step = É o último nível: se a defesa o custar, o atacante pode tomar o hexágono.
+stake-helped = Com isso { $unit } resiste
+stake-desperate = Perdem-se dois níveis, o primeiro à sua escolha, o segundo do atacante; o hexágono é mantido.
+stake-desperate-last = Perdem-se os dois últimos níveis, e o atacante pode tomar o hexágono.
+stake-retreat-free = O recuo não custa níveis; quem recua fica desorganizado.
 stake-never-back = A divisão de { $unit } nunca volta.
 
 ## Um caminho no mapa
@@ -475,6 +522,7 @@ track-ships-uk = Unidades navais britânicas
 track-ships-us = Unidades navais americanas
 track-supply-army7 = Suprimento: 7º Exército
 track-supply-cherbourg = Suprimento: Fortaleza Cherburgo
+track-supply-panzer = Suprimento: Grupo Panzer Oeste
 track-supply-uk = Suprimento: 2º Exército britânico
 track-supply-us = Suprimento: 1º Exército americano
 track-turn = Turno
@@ -536,6 +584,10 @@ result-EX = Um nível cada, sem recuo
 result-DR = O defensor recua ou resiste
 result-D1 = O defensor perde um nível, e recua ou resiste
 result-DH = Perde-se metade dos níveis do defensor, o resto recua quatro hexágonos
+result-A1-DR = O atacante perde um nível; o defensor recua ou resiste
+result-A1-D1 = Um nível cada; o defensor recua ou resiste
+result-A1-D2 = O atacante perde um nível, o defensor dois, e recua quatro hexágonos
+result-A2-D1 = O atacante perde dois níveis, o ponto forte é perdido
 result-S = Dispersa
 result-S1 = Dispersa, um nível perdido
 result-S2 = Dispersa, dois níveis perdidos
@@ -830,6 +882,12 @@ reason-points-uk =
         [one] Resta { $n } ponto de reforço britânico.
        *[other] Restam { $n } pontos de reforço britânicos.
     }
+reason-left = { $what }: restam { $n }.
+reason-cost =
+    { $n ->
+        [one] Custa um ponto de reforço.
+       *[other] Custa { $n } pontos de reforço.
+    }
 reason-aircraft =
     { $n ->
         [one] Resta { $n } unidade aérea, para metralhar ou para atacar.
@@ -868,7 +926,7 @@ stake-stand =
 decided-allied-points = Vencem os Aliados: { $points } pontos.
 decided-german-points = Vencem os alemães: os Aliados têm { $points } pontos.
 stake-lead = { $attack } a { $defence }: { $result }
-stake-landing = { $result }, avanço { $advance }
+stake-landing = { $result } Avanço: { $advance }.
 stake-drop =
     { $result ->
         [S] Um regimento da { $division }: disperso

@@ -189,7 +189,7 @@ impl Normandy44 {
             Action::Navy(_) => Some(5),
             Action::Gun(unit, _) if !self.needs_supply(unit) => Some(6),
             Action::Air(_) => Some(8),
-            Action::Gun(_, store) => Some(match s.supply[store as usize] {
+            Action::Gun(_, store) => Some(match s.stock(store) {
                 0..=2 => 30,
                 3..=5 => 18,
                 _ => 10,
@@ -236,8 +236,7 @@ impl Normandy44 {
         let helper = list.iter().find(|a| match **a {
             Action::Navy(_) | Action::Air(_) => true,
             Action::Gun(unit, store) => {
-                !self.needs_supply(unit)
-                    || s.supply[store as usize] > if store == Store::Seventh { 2 } else { 1 }
+                !self.needs_supply(unit) || s.stock(store) > if store == Store::Seventh { 2 } else { 1 }
             }
             _ => false,
         });

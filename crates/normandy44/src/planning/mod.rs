@@ -95,7 +95,7 @@ impl Planning for Normandy44 {
 
     /// What decides, steps left and ground held, for the Allies; the Germans want the contrary.
     fn weigh(&self, s: &Situation, seat: SeatId, out: &mut [i64]) {
-        let sign = if seat.0 == 0 { 1 } else { -1 };
+        let sign = if self.side_of(seat).0 == 0 { 1 } else { -1 };
         if s.stage == Stage::Over {
             out[0] = sign * if self.ahead(s) == Side::Allied { 60_000 } else { -60_000 };
             return;
@@ -143,9 +143,10 @@ impl Planning for Normandy44 {
 
     fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
         let chosen = self.policy(s, plan, self.style(plan), mind);
-        // The guidelines for one player (27.2) forbid some of what the policy likes.
-        let forbidden =
-            |&action: &Action| s.has_option(option::SOLITAIRE) && self.refuse(s, action).is_some();
+        // The guidelines for one player (27.2) and a partner (27.1) forbid some of what the policy likes.
+        let forbidden = |&action: &Action| {
+            (s.has_option(option::SOLITAIRE) || s.players() > 2) && self.refuse(s, action).is_some()
+        };
         if !chosen.is_some_and(|action| forbidden(&action)) {
             return chosen;
         }
@@ -155,13 +156,13 @@ impl Planning for Normandy44 {
     }
 
     fn slots(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Slot>) {
-        if seat.0 == s.active as u8 {
+        if seat == self.seat_of_phase(s) {
             self.list_slots(s, plan, out);
         }
     }
 
     fn bundles(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
-        if seat.0 == s.active as u8 {
+        if seat == self.seat_of_phase(s) {
             self.list_bundles(s, plan, out);
         }
     }

@@ -17,6 +17,7 @@ struct Key {
     scenario: u8,
     turn: u8,
     active: Side,
+    command: u8,
     reserve: bool,
 }
 
@@ -50,7 +51,7 @@ pub(crate) struct Picture {
 
 impl Normandy44 {
     fn key_of(s: &Situation) -> Key {
-        Key { scenario: s.scenario, turn: s.turn, active: s.active, reserve: s.reserve }
+        Key { scenario: s.scenario, turn: s.turn, active: s.active, command: s.shared.at, reserve: s.reserve }
     }
 
     /// The picture that fits a situation: the one there is, or a new one.

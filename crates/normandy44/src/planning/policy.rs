@@ -40,6 +40,8 @@ impl Normandy44 {
             Stage::Excess(_) | Stage::AttackerLoss(_) | Stage::DefenderLoss(_) => return self.loss_choice(s),
             Stage::Answer => return self.answer_choice(s, style),
             Stage::Desperate => Action::Desperate,
+            Stage::Divide => Action::Divide(s.undealt.div_ceil(2)),
+            Stage::Consent => Action::Grant,
             Stage::Retreat => return self.retreat_choice(s, &self.picture(s, mind)),
             Stage::Advance => return self.advance_choice(s, style, &self.picture(s, mind)),
             Stage::Final => Action::EndTurn,

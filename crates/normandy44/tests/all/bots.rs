@@ -2,7 +2,7 @@
 
 use sandtable_bots::duel;
 use sandtable_engine::prelude::*;
-use sandtable_engine::rules::Options;
+use sandtable_engine::rules::{Options, Setting};
 use sandtable_normandy44::Normandy44;
 
 /// How many of so many games the Allies win.
@@ -167,5 +167,22 @@ fn a_plan_is_carried_out() {
             attacked |= matches!(action, Action::Attack(hex) if u32::from(hex.0) + 1000 == attack.slot);
         }
         assert_eq!(attacked, forced == 1);
+    }
+}
+
+/// 27.1: bots play every seat of three and four, to the end.
+#[test]
+fn three_and_four_bots_play_a_game_out() {
+    let game = Normandy44::new().unwrap();
+    let bots =
+        [["style0", "style1", "style0", "style2", "random", "style1"], ["level1@60"; 6], ["level3@60"; 6]];
+    for (n, (players, who)) in [("3", 0), ("4", 0), ("3", 1), ("4", 2)].into_iter().enumerate() {
+        let options = Options::from([("players".to_owned(), Setting::Word(players.into()))]);
+        let seats = bots[who].map(|word| word.parse().unwrap());
+        let report = duel::play(&game, "seven-turns", &options, &seats, n as u64, &|| 0).unwrap();
+        assert!(report.verdict.is_some(), "{players} players, game {n}");
+        let decided = |seat: usize| report.conduct[seat].decisions > 0;
+        let sat: Vec<usize> = (0..6).filter(|&seat| decided(seat)).collect();
+        assert_eq!(sat, if players == "3" { vec![1, 2, 3] } else { vec![2, 3, 4, 5] });
     }
 }
