@@ -85,12 +85,12 @@ impl Guide for Normandy44 {
                     _ => (rule, "action-gun"),
                 };
                 // Like aircraft and ships it is chosen by itself, not with all who attack.
-                new(Role::Other, rule, id).of(unit.into())
+                new(Role::Other, rule, id).of(unit.into()).card("card-guns")
             }
-            Action::Air(Army::First) => new(Role::Other, "19.1.2", "action-air-us"),
-            Action::Air(_) => new(Role::Other, "19.1.2", "action-air-uk"),
-            Action::Navy(Army::First) => new(Role::Other, "19.2", "action-ships-us"),
-            Action::Navy(_) => new(Role::Other, "19.2", "action-ships-uk"),
+            Action::Air(Army::First) => new(Role::Other, "19.1.2", "action-air-us").card("card-air"),
+            Action::Air(_) => new(Role::Other, "19.1.2", "action-air-uk").card("card-air"),
+            Action::Navy(Army::First) => new(Role::Other, "19.2", "action-ships-us").card("card-ships"),
+            Action::Navy(_) => new(Role::Other, "19.2", "action-ships-uk").card("card-ships"),
             Action::Commit => new(Role::Commit, "10.5", "action-commit"),
             Action::EndCombat => new(Role::Done, "3", "action-end-combat"),
             Action::Lose(unit) if matches!(s.stage, Stage::Excess(_)) => {
