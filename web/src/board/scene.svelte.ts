@@ -126,7 +126,7 @@ export class Scene {
   readonly reachSpaces = $derived.by(() => {
     const own = this.reach.length > 0 ? this.spacesOf([this.inHand!]) : [];
     // Where it comes by a longer way is as bright, and ringed besides.
-    const far = own.length > 0 ? this.#spacesWith("go") : [];
+    const far = this.reach.length > 0 ? this.#spacesWith("go") : [];
     return new Set([...this.reach.map(([space]) => space), ...far, ...own]);
   });
   readonly targets = $derived.by(() => this.#spacesWith("target"));
