@@ -351,7 +351,7 @@ impl DarkSands {
             }
             (Stage::DefenderLoss, Step::Losses) => {
                 let side = s.active.side;
-                let fought = s.combat.cell.is_some_and(|cell| cell.may_shock());
+                let fought = s.combat.cell.is_some_and(crate::results::Cell::may_shock);
                 let shock = fought && side == Side::Axis && self.shocks(s);
                 shock.then(|| ("12.7.3", Message::new("reason-shock")))
             }

@@ -320,7 +320,7 @@ test("whoever has a counter in hand and points at a target means what it could d
 test("of a place and all that stand for more than it the player is asked which is meant", () => {
   const whole = offer("join", "formation 1", { number: 1, others: [A, B] });
   const here = offer("target", "stack 11", { space: pile.space });
-  expect(meaning([whole, here])).toEqual({ what: "menu", offers: [here, whole] });
+  expect(meaning([whole, here])).toEqual({ what: "menu", offers: [whole, here] });
   // All of the stack stand for one thing: nobody is to be picked out of it.
   expect(meaning([whole])).toEqual({ what: "deed", deed: { does: "play", offers: [whole] } });
 });

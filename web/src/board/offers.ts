@@ -191,7 +191,7 @@ export function meaningOf(
   const theirs = (pile?.counters ?? []).flatMap(({ id }) => (id === null ? [] : (grouped.ofCounter.get(id) ?? [])));
   const others = here.every(({ role }) => role === "other");
   if (here.length > 0 && theirs.some(({ others: all }) => others || all.length > 0))
-    return { what: "menu", offers: [...new Set([...here, ...theirs])] };
+    return { what: "menu", offers: [...new Set([...theirs, ...here])] };
   // A second click on what is in hand is no answer to what else could be done there.
   const held = sight.in_hand !== null && (pile?.counters ?? []).some(({ id }) => id === sight.in_hand);
   if (here.length > 1 || (held && here.some(({ role }) => role === "other"))) return { what: "menu", offers: here };

@@ -16,7 +16,7 @@ struct Shown {
     events: Vec<Event>,
 }
 
-fn shown(given: &str, actions: &[&str], dice: &[u8]) -> Shown {
+fn shown(given: &str, actions: &[&str], dice: &[u32]) -> Shown {
     let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
     let mut s = game.read_situation(given).unwrap_or_else(|error| panic!("{error}\n{given}"));
     let mut fall = Forced::default();
