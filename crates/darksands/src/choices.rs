@@ -4,7 +4,7 @@ use crate::DarkSands;
 use crate::action::Action;
 use crate::chits::Chit;
 use crate::situation::{Situation, Stage, Step, flag};
-use crate::units::{Aid, Side};
+use crate::units::Side;
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
@@ -106,7 +106,9 @@ impl Guide for DarkSands {
                 self.support_card(s, choice, support)
             }
             Action::Gun(support, unit) => {
-                let choice = numbered(new(Role::Other, "13.5", "action-gun"), support.into()).of(unit.into());
+                let idle = !self.meets_tanks(s, self.committing(s));
+                let id = if idle { "action-gun-idle" } else { "action-gun" };
+                let choice = numbered(new(Role::Other, "13.5", id), support.into()).of(unit.into());
                 self.support_card(s, choice, support)
             }
             Action::Assault => new(Role::Other, "20.2.4", "action-assault"),
@@ -308,15 +310,13 @@ impl DarkSands {
         }
     }
 
-    /// The card of a support, with what it adds where its name does not say it; -1 for a gun that meets no tanks (13.5).
+    /// The card of a support, with what it adds where its name does not say it.
     fn support_card(&self, s: &Situation, choice: Choice, support: u8) -> Choice {
         let choice = with(choice, "support", self.data.support_word(support));
         let Some(aid) = self.data.supports.get(usize::from(support)) else { return choice };
-        let side = self.committing(s);
-        let adds = match aid.kind {
-            Aid::AntiTank if !self.meets_tanks(s, side) => -1,
-            _ if aid.printed.contains('+') => 0,
-            _ => self.aid_factor(s, support.into(), self.part(s, side)),
+        let adds = match aid.printed.contains('+') {
+            true => 0,
+            false => self.aid_factor(s, support.into(), self.part(s, self.committing(s))),
         };
         with(choice, "n", Arg::Number(adds)).card(aid.kind.term())
     }
@@ -351,7 +351,7 @@ impl DarkSands {
             }
             (Stage::DefenderLoss, Step::Losses) => {
                 let side = s.active.side;
-                let fought = s.combat.cell.is_some_and(|cell| cell.may_shock());
+                let fought = s.combat.cell.is_some_and(crate::results::Cell::may_shock);
                 let shock = fought && side == Side::Axis && self.shocks(s);
                 shock.then(|| ("12.7.3", Message::new("reason-shock")))
             }

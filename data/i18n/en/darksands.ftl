@@ -685,12 +685,10 @@ action-aid = Commit { $support }
             [0] { $support }
            *[other] { $support } +{ $n }
         }
-action-gun = { $support } with { $unit }
-    .short =
-        { $n ->
-            [-1] { $support } with { $unit }: +0, no tanks there
-           *[other] { $support } with { $unit } +{ $n }
-        }
+action-gun = { $support } with { $unit }: +{ $n }
+    .short = { $support } +{ $n }
+action-gun-idle = { $support } with { $unit }: +0, no tanks
+    .short = { $support }: +0, no tanks
 action-assault = Use the assault table
 action-commit = Attack
 action-answer = Done: let it be fought

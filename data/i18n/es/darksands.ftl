@@ -685,12 +685,10 @@ action-aid = Comprometer { $support }
             [0] { $support }
            *[other] { $support } +{ $n }
         }
-action-gun = { $support } con { $unit }
-    .short =
-        { $n ->
-            [-1] { $support } con { $unit }: +0, sin carros enfrente
-           *[other] { $support } con { $unit } +{ $n }
-        }
+action-gun = { $support } con { $unit }: +{ $n }
+    .short = { $support } +{ $n }
+action-gun-idle = { $support } con { $unit }: +0, sin carros
+    .short = { $support }: +0, sin carros
 action-assault = Usar la tabla de asalto
 action-commit = Atacar
 action-answer = Hecho: que se combata

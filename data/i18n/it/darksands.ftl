@@ -685,12 +685,10 @@ action-aid = Impegna { $support }
             [0] { $support }
            *[other] { $support } +{ $n }
         }
-action-gun = { $support } con { $unit }
-    .short =
-        { $n ->
-            [-1] { $support } con { $unit }: +0, senza carri di fronte
-           *[other] { $support } con { $unit } +{ $n }
-        }
+action-gun = { $support } con { $unit }: +{ $n }
+    .short = { $support } +{ $n }
+action-gun-idle = { $support } con { $unit }: +0, senza carri
+    .short = { $support }: +0, senza carri
 action-assault = Usa la tabella d'assalto
 action-commit = Attacca
 action-answer = Fatto: si combatta

@@ -685,12 +685,10 @@ action-aid = Empenhar { $support }
             [0] { $support }
            *[other] { $support } +{ $n }
         }
-action-gun = { $support } com { $unit }
-    .short =
-        { $n ->
-            [-1] { $support } com { $unit }: +0, sem carros em frente
-           *[other] { $support } com { $unit } +{ $n }
-        }
+action-gun = { $support } com { $unit }: +{ $n }
+    .short = { $support } +{ $n }
+action-gun-idle = { $support } com { $unit }: +0, sem carros
+    .short = { $support }: +0, sem carros
 action-assault = Usar a tabela de assalto
 action-commit = Atacar
 action-answer = Pronto: que se combata

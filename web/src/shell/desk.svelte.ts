@@ -201,8 +201,8 @@ export class Desk {
   get #amongOthers(): boolean {
     const { offers } = this.session.sight;
     if (offers.every(({ role, counter }) => role === "other" && counter !== null)) return true;
-    // Chits and formations, besides being done.
-    const plain = (o: Offer): boolean => o.counter === null && o.space === null;
+    // One of several chits or formations, or none.
+    const plain = (o: Offer): boolean => o.counter === null && o.space === null && o.number !== null;
     return offers.every((o) => o.role === "done" || (o.role === "other" && plain(o))) || this.#byMany;
   }
   /** Whether something is offered that concerns several counters at once. */
