@@ -1,10 +1,10 @@
 //! The determined and the desperate defence in words (12.4, 12.5): all who may lead side by side, with their modifiers and what the
 //! die may bring, before anybody chooses.
 
+use crate::Normandy44;
 use crate::odds::BELOW;
 use crate::results::Stand;
 use crate::situation::{Help, Situation};
-use crate::Normandy44;
 use sandtable_engine::UnitId;
 use sandtable_engine::explain::Tone;
 use sandtable_engine::guide::{Choice, Role, Stakes};
