@@ -55,8 +55,8 @@ impl Normandy44 {
 
     /// Why a stand is asked: the ground, everybody who may lead, what help would add.
     pub(crate) fn stand_reasons(&self, s: &Situation, mut say: impl FnMut(&'static str, Message)) {
-        let ground =
-            ["footing-open", "footing-other", "footing-position", "footing-strongpoint"][self.stand_column(s)];
+        let ground = ["footing-open", "footing-other", "footing-position", "footing-strongpoint"]
+            [self.stand_column(s)];
         say("12.4.1", Message::new("reason-stand-ground").with("ground", Arg::Term(ground)));
         for unit in self.leaders(s) {
             let help = i32::from(s.combat.help != Help::None);
