@@ -340,8 +340,8 @@ impl Bloody {
         let beach = s.combat.target;
         let free = !s.enemy_in(&self.data, Side::Allied, beach);
         // Whoever joined the attack from the land stays there.
-        let off_the_beach = |&unit: &UnitId| !self.data.map.is_hex(s.place(unit));
-        let landing: UnitSet = s.combat.attackers.iter().filter(off_the_beach).collect();
+        let lands = |&unit: &UnitId| !self.data.map.is_hex(s.place(unit)) || s.place(unit) == beach;
+        let landing: UnitSet = s.combat.attackers.iter().filter(lands).collect();
         for unit in landing.iter() {
             let special = self.data.units[unit].kind == Kind::SpecialArmour;
             if free || !special {
