@@ -186,7 +186,7 @@ impl Guide for Bloody {
         match s.stage {
             Stage::Movement | Stage::Exploit => {
                 for unit in self.data.side(s.active.side()) {
-                    if self.check_move(s, unit).is_ok() {
+                    if self.can_go(s, unit) {
                         list.push((unit.into(), Standing::May));
                     } else if s.is(unit, flag::DONE) && self.data.map.is_in_play(s.place(unit)) {
                         list.push((unit.into(), Standing::Done));
@@ -301,7 +301,7 @@ impl Guide for Bloody {
             }
             Stage::CoastGuns => say("6.2", Message::new("reason-coast-guns")),
             Stage::Movement => {
-                let movers = self.data.side(s.active.side()).filter(|&unit| self.check_move(s, unit).is_ok());
+                let movers = self.data.side(s.active.side()).filter(|&unit| self.can_go(s, unit));
                 say("4.1.1", count("reason-may-move", movers.count()));
                 match s.moment {
                     Moment::Gathering => say("10.O.1", Message::new("reason-gathering")),
@@ -398,6 +398,13 @@ impl Guide for Bloody {
 }
 
 impl Bloody {
+    /// Whether a unit can move, and there is somewhere to go: by night the alarm leads only into confusion (10 O.2).
+    pub(crate) fn can_go(&self, s: &Situation, unit: UnitId) -> bool {
+        let near = || self.data.map.around[s.place(unit)].iter();
+        self.check_move(s, unit).is_ok()
+            && (s.moment != Moment::Alarm || near().any(|near| s.confused(&self.data, near.hex)))
+    }
+
     /// Whether an HQ of the side that acts can still fight (1.1.3).
     pub(crate) fn somebody_fights(&self, s: &Situation) -> bool {
         self.data.hqs.iter().any(|&hq| self.check_activate_now(s, hq).is_ok())

@@ -272,11 +272,7 @@ impl Bloody {
             Moment::Alarm => {
                 let near =
                     || self.data.map.around[at].iter().any(|near| s.enemy_in(&self.data, side, near.hex));
-                need(near(), "10.O.2", "refuse-not-beside-enemy")?;
-                // All that a move can bring in this night is to enter confusion: the others may only attack.
-                let mut beside = self.data.map.around[at].iter();
-                let confused = beside.any(|near| s.confused(&self.data, near.hex));
-                need(confused, "10.O.2", "refuse-no-confusion-beside")
+                need(near(), "10.O.2", "refuse-not-beside-enemy")
             }
             _ => Ok(()),
         }

@@ -30,7 +30,7 @@ impl Bloody {
             Action::Infiltrate(_) => self.weigh_infiltration(s, &mut stakes),
             Action::To(at) => self.weigh_departure(s, at, &mut stakes),
             Action::EndMovement => {
-                let movers = self.data.side(s.active.side()).filter(|&unit| self.check_move(s, unit).is_ok());
+                let movers = self.data.side(s.active.side()).filter(|&unit| self.can_go(s, unit));
                 self.warn_of_idle(movers.count(), "warning-unmoved", "1.1.2.2", &mut stakes);
             }
             Action::EndCombat if s.turn > 0 => {

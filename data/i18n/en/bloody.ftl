@@ -224,7 +224,7 @@ event-storm-over = The storm is over.
 event-mulberry-stands = The Mulberry at { $at } rides out the storm (die { $die }).
 event-mulberry-destroyed = The storm destroys the Mulberry at { $at } (die { $die }).
 event-air = Air counters drawn: { $ready }. Air superiority asks for { $n } (die { $die }).
-event-assigned = { $unit } flies over { $at }.
+event-assigned = Air mission over { $at }: { $unit }.
 event-interdicts = { $unit } forbids zone { $zone }.
 event-tas = { $unit } supports the fight for { $at }.
 
@@ -377,7 +377,6 @@ refuse-no-way = There is no way there.
 refuse-nobody-in-hand = Nobody is in hand.
 refuse-not-a-hex = This is not a hex of the map.
 refuse-not-beside-enemy = The unit is not next to an enemy.
-refuse-no-confusion-beside = There is no confusion beside it to enter: it may attack afterwards.
 refuse-not-in-play = The unit is not in play.
 refuse-not-now = This cannot be done at this point of the turn.
 refuse-not-together = They do not stand in the same hex.
@@ -536,7 +535,7 @@ refuse-wave-must-attack = Those before a beach must attack it first.
 ## Events: the turn
 
 event-turn = Turn { $turn } begins.
-event-part = { $part } begins.
+event-part = Now { $part } begins.
 event-phase = { $side }: movement.
 event-arrives = { $unit } arrives at { $at }.
 event-end-movement = The movement phase ends.
@@ -581,9 +580,17 @@ prompt-air =
         [0] Assign aircraft to missions, or keep the rest available.
        *[other] Assign aircraft to missions; air superiority still needs { $n }.
     }
-prompt-stock = Choose a depot for a marker: { $n } are left.
+prompt-stock =
+    { $n ->
+        [one] Choose a depot for the last marker.
+       *[other] Choose a depot for a marker: { $n } are left.
+    }
 prompt-markers = Choose the HQ that gets the next offensive marker, or keep the rest.
-prompt-air-supply = Choose infantry to supply by air: { $n } points are left.
+prompt-air-supply =
+    { $n ->
+        [one] Choose infantry to supply by air: one point is left.
+       *[other] Choose infantry to supply by air: { $n } points are left.
+    }
 prompt-recovery = Choose who rests, recovers or goes home, or end the administration.
 prompt-soften = Bombard beaches and batteries, or send in the first wave.
 prompt-coast-guns = Choose the unit that the coast batteries shell, or hold fire.

@@ -377,7 +377,6 @@ refuse-no-way = No hay camino hasta allí.
 refuse-nobody-in-hand = Nadie está en la mano.
 refuse-not-a-hex = No es un hexágono del mapa.
 refuse-not-beside-enemy = La unidad no está junto a un enemigo.
-refuse-no-confusion-beside = No hay confusión al lado en la que entrar: podrá atacar después.
 refuse-not-in-play = La unidad no está en juego.
 refuse-not-now = Esto no puede hacerse en este momento del turno.
 refuse-not-together = No están en el mismo hexágono.
@@ -581,9 +580,17 @@ prompt-air =
         [0] Asigna aviones a las misiones, o deja disponibles los demás.
        *[other] Asigna aviones a las misiones; la superioridad aérea aún necesita { $n }.
     }
-prompt-stock = Elige un depósito para un marcador: quedan { $n }.
+prompt-stock =
+    { $n ->
+        [one] Elige un depósito para el último marcador.
+       *[other] Elige un depósito para un marcador: quedan { $n }.
+    }
 prompt-markers = Elige el CG que recibe el próximo marcador de ofensiva, o guarda los demás.
-prompt-air-supply = Elige infantería para abastecer por aire: quedan { $n } puntos.
+prompt-air-supply =
+    { $n ->
+        [one] Elige infantería para abastecer por aire: queda un punto.
+       *[other] Elige infantería para abastecer por aire: quedan { $n } puntos.
+    }
 prompt-recovery = Elige quién descansa, se recupera o vuelve a casa, o termina la administración.
 prompt-soften = Bate playas y baterías, o lanza la primera oleada.
 prompt-coast-guns = Elige la unidad contra la que tiran las baterías, o no tires.

@@ -377,7 +377,6 @@ refuse-no-way = Non c'è modo di arrivarci.
 refuse-nobody-in-hand = Nessuno è in mano.
 refuse-not-a-hex = Questo non è un esagono della mappa.
 refuse-not-beside-enemy = L'unità non è accanto a un nemico.
-refuse-no-confusion-beside = Accanto non c'è confusione in cui entrare: potrà attaccare dopo.
 refuse-not-in-play = L'unità non è in gioco.
 refuse-not-now = Questo non si può fare in questo momento del turno.
 refuse-not-together = Non sono nello stesso esagono.
@@ -581,9 +580,17 @@ prompt-air =
         [0] Assegna gli aerei alle missioni, o tieni disponibile il resto.
        *[other] Assegna gli aerei alle missioni; alla superiorità aerea ne servono ancora { $n }.
     }
-prompt-stock = Scegli un deposito per un segnalino: ne restano { $n }.
+prompt-stock =
+    { $n ->
+        [one] Scegli un deposito per l'ultimo segnalino.
+       *[other] Scegli un deposito per un segnalino: ne restano { $n }.
+    }
 prompt-markers = Scegli il QG che riceve il prossimo segnalino offensiva, o tieni il resto.
-prompt-air-supply = Scegli fanteria da rifornire dal cielo: restano { $n } punti.
+prompt-air-supply =
+    { $n ->
+        [one] Scegli fanteria da rifornire dal cielo: resta un punto.
+       *[other] Scegli fanteria da rifornire dal cielo: restano { $n } punti.
+    }
 prompt-recovery = Scegli chi riposa, recupera o torna a casa, o termina l'amministrazione.
 prompt-soften = Bombarda spiagge e batterie, o manda la prima ondata.
 prompt-coast-guns = Scegli l'unità che le batterie costiere colpiscono, o non sparare.

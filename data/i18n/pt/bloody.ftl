@@ -377,7 +377,6 @@ refuse-no-way = Não há caminho até lá.
 refuse-nobody-in-hand = Ninguém está na mão.
 refuse-not-a-hex = Não é um hexágono do mapa.
 refuse-not-beside-enemy = A unidade não está junto a um inimigo.
-refuse-no-confusion-beside = Não há confusão ao lado em que entrar: poderá atacar depois.
 refuse-not-in-play = A unidade não está em jogo.
 refuse-not-now = Isto não pode ser feito neste momento do turno.
 refuse-not-together = Não estão no mesmo hexágono.
@@ -581,9 +580,17 @@ prompt-air =
         [0] Atribua aviões às missões, ou deixe o resto disponível.
        *[other] Atribua aviões às missões; a superioridade aérea ainda precisa de { $n }.
     }
-prompt-stock = Escolha um depósito para um marcador: restam { $n }.
+prompt-stock =
+    { $n ->
+        [one] Escolha um depósito para o último marcador.
+       *[other] Escolha um depósito para um marcador: restam { $n }.
+    }
 prompt-markers = Escolha o QG que recebe o próximo marcador de ofensiva, ou guarde o resto.
-prompt-air-supply = Escolha infantaria para suprir pelo ar: restam { $n } pontos.
+prompt-air-supply =
+    { $n ->
+        [one] Escolha infantaria para suprir pelo ar: resta um ponto.
+       *[other] Escolha infantaria para suprir pelo ar: restam { $n } pontos.
+    }
 prompt-recovery = Escolha quem descansa, recupera ou volta para casa, ou encerre a administração.
 prompt-soften = Bombardeie praias e baterias, ou lance a primeira onda.
 prompt-coast-guns = Escolha a unidade em que as baterias atiram, ou não atire.
