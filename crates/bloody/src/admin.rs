@@ -31,7 +31,11 @@ impl Bloody {
             }
         };
         let first = SideId(s.first as u8);
+        let fixed = self.data.numbers.turns.initiative_allied.contains(&s.turn);
         play.tell(|| {
+            if fixed {
+                return Event::new("event-initiative-fixed", "10").with("side", first);
+            }
             Event::new("event-initiative", "1.1.1.3")
                 .with("side", first)
                 .with("allied", i32::from(sums[0]))

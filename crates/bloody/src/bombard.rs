@@ -3,10 +3,12 @@
 use crate::action::Ship;
 use crate::board::{Terrain, feature};
 use crate::data::UnitSet;
+use crate::results::Bomb;
 use crate::situation::{Fight, Moment, Situation, Stage, Step, flag};
 use crate::units::{Army, Kind, Side};
 use crate::{Action, Bloody, Check, Playing, need, refuse};
-use sandtable_engine::message::{Arg, Event};
+use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
+use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Bloody {
@@ -65,7 +67,7 @@ impl Bloody {
         }
     }
 
-    const fn fleet_of(army: Army) -> usize {
+    pub(crate) const fn fleet_of(army: Army) -> usize {
         matches!(army, Army::British) as usize
     }
 
@@ -162,8 +164,13 @@ impl Bloody {
         id: &'static str,
     ) {
         let die = play.die_at("roll-bombardment", s.turn, at);
+        let result = self.bomb_on(s, at, points, i32::from(die) + modifier);
         play.tell(|| {
-            Event::new(id, "6.2").with("at", at).with("points", i32::from(points)).with("die", Arg::Die(die))
+            Event::new(id, "6.2")
+                .with("at", at)
+                .with("points", i32::from(points))
+                .with("die", Arg::Die(die))
+                .with("result", Arg::Term(result.term()))
         });
         let units: UnitSet =
             s.of(&self.data, Side::German, at).filter(|&unit| self.data.units[unit].fights()).collect();
@@ -177,8 +184,7 @@ impl Bloody {
         let at = s.place(unit);
         let garrison = self.data.units[unit].kind.is_garrison();
         let die = die + if garrison { self.data.numbers.bombardment.garrison_die } else { 0 };
-        let column = self.data.bomb_columns.iter().rposition(|(from, _)| *from <= points).unwrap_or(0);
-        let bomb = self.data.bombardment.result(column, die.clamp(0, 7) as u32);
+        let bomb = self.bomb(points, die);
         self.affect(s, play, unit, bomb.affected);
         if s.place(unit) == at {
             self.disorganise(s, play, unit, bomb.levels);
@@ -186,6 +192,96 @@ impl Bloody {
         if s.place(unit) == at && bomb.steps > 0 {
             self.lose_step(s, play, unit, false);
         }
+    }
+
+    /// The column of the bombardment table for so many points.
+    pub(crate) fn bomb_column(&self, points: u8) -> usize {
+        self.data.bomb_columns.iter().rposition(|(from, _)| *from <= points).unwrap_or(0)
+    }
+
+    pub(crate) fn bomb(&self, points: u8, die: i32) -> Bomb {
+        self.data.bombardment.result(self.bomb_column(points), die.clamp(0, 7) as u32)
+    }
+
+    /// What takes off the die at a space: garrisons alone are harder to hit (0.1.2).
+    pub(crate) fn shelter(&self, s: &Situation, at: SpaceId) -> i32 {
+        let mut there = s.of(&self.data, Side::German, at).filter(|&unit| self.data.units[unit].fights());
+        let garrisons = there.all(|unit| self.data.units[unit].kind.is_garrison());
+        if garrisons { self.data.numbers.bombardment.garrison_die } else { 0 }
+    }
+
+    /// What a die brings to whoever is easiest to hit at a space.
+    fn bomb_on(&self, s: &Situation, at: SpaceId, points: u8, die: i32) -> Bomb {
+        self.bomb(points, die + self.shelter(s, at))
+    }
+
+    /// What the bombers that were chosen bring, exactly (9.3, 9.4).
+    pub(crate) fn explain_raid(&self, s: &Situation) -> Odds {
+        let at = s.raid_at[0];
+        let mut attack = Tally::default();
+        for unit in s.raid.iter() {
+            let bonus = i32::from(self.data.units[unit].bonus);
+            attack.add(bonus, "9.3", Message::new("line-unit").with("unit", unit));
+        }
+        let mut cases = Vec::new();
+        if !s.raid.is_empty() {
+            let (share, bonus) = self.raid_strength(s);
+            let mut modifiers = Tally::default();
+            if bonus != 0 {
+                modifiers.add(bonus, "9.3", Message::new("line-medium-bombers"));
+            }
+            let shelter = self.shelter(s, at);
+            if shelter != 0 {
+                modifiers.add(shelter, "0.1.2", Message::new("line-garrison"));
+            }
+            let label = &self.data.bomb_columns[self.bomb_column(share)].1;
+            cases.push(Case {
+                defence: Tally::default(),
+                before: label.clone(),
+                shifts: Tally::default(),
+                column: label.clone(),
+                results: self.bomb_chances(share, modifiers.total()),
+                modifiers,
+            });
+        }
+        Odds {
+            table: "table-bombardment",
+            rule: "6.2",
+            target: Some(at),
+            columns: self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect(),
+            attack,
+            cases,
+            needs: Vec::new(),
+            beyond: Vec::new(),
+        }
+    }
+
+    fn bomb_chances(&self, points: u8, modifier: i32) -> Vec<Chance> {
+        let mut list: Vec<Chance> = Vec::new();
+        for die in 1..=6_u8 {
+            let bomb = self.bomb(points, i32::from(die) + modifier);
+            let result = bomb.code.as_str().to_owned();
+            match list.iter_mut().find(|chance| chance.result == result) {
+                Some(chance) => {
+                    chance.ways += 1;
+                    chance.rolls.push(die);
+                }
+                None => {
+                    let tone = if bomb.affected == 0 { Tone::Bad } else { Tone::Good };
+                    list.push(Chance { result, ways: 1, of: 6, rolls: vec![die], tone });
+                }
+            }
+        }
+        list
+    }
+
+    /// The points that fall on each hex, and what half or more of medium bombers add to the die (9.3, 9.4).
+    pub(crate) fn raid_strength(&self, s: &Situation) -> (u8, i32) {
+        let medium = s.raid.iter().filter(|&unit| self.data.units[unit].kind == Kind::MediumBomber).count();
+        let bonus = if 2 * medium >= s.raid.len() { self.data.numbers.tactical_air.medium_die } else { 0 };
+        let points: u8 = s.raid.iter().map(|unit| self.data.units[unit].bonus).sum();
+        let share = if s.raid_at[1] == SpaceId::NONE { points } else { (points / 2).max(1) };
+        (share, i32::from(bonus))
     }
 
     /// Whether a bombardment from the air can be prepared (6.2, 9.3, 9.4).
@@ -259,16 +355,12 @@ impl Bloody {
 
     /// The bombs fall (9.3, 9.4).
     pub(crate) fn do_release(&self, s: &mut Situation, play: &mut impl Playing) {
-        let numbers = &self.data.numbers.tactical_air;
         let army = self.raid_army(s);
         let raid = s.raid;
         let [first, second] = s.raid_at;
         let softening = s.combat.fight == Fight::None;
-        let of_kind = |kind: Kind| raid.iter().filter(|&unit| self.data.units[unit].kind == kind).count();
-        let medium = of_kind(Kind::MediumBomber);
-        let bonus = if 2 * medium >= raid.len() { i32::from(numbers.medium_die) } else { 0 };
-        let points: u8 = raid.iter().map(|unit| self.data.units[unit].bonus).sum();
-        let heavy = of_kind(Kind::HeavyBomber) > 0;
+        let (share, bonus) = self.raid_strength(s);
+        let heavy = raid.iter().any(|unit| self.data.units[unit].kind == Kind::HeavyBomber);
         for unit in raid.iter() {
             if self.cup(unit) == 0 {
                 self.send_heavy_home(s, play, unit, softening);
@@ -280,7 +372,6 @@ impl Bloody {
             s.carpets |= 1 << army.map_or(0, Self::fleet_of);
         }
         let id = if heavy { "event-carpet" } else { "event-raid" };
-        let share = if second == SpaceId::NONE { points } else { (points / 2).max(1) };
         for at in [first, second] {
             if at != SpaceId::NONE {
                 s.bombarded[0].insert(at);
@@ -351,7 +442,7 @@ impl Bloody {
     }
 
     /// The beach at which a unit is just landing.
-    fn landing_at(&self, s: &Situation, unit: UnitId) -> Option<SpaceId> {
+    pub(crate) fn landing_at(&self, s: &Situation, unit: UnitId) -> Option<SpaceId> {
         let at = s.place(unit);
         if s.hand.is_empty() { self.data.map.beach_before(at) } else { s.hand.contains(unit).then_some(at) }
     }
@@ -372,11 +463,13 @@ impl Bloody {
         if let Some(beach) = self.landing_at(s, unit) {
             let points = self.guns_on(s, beach);
             let die = play.die_of("roll-battery", s.turn, unit);
+            let result = self.bomb(points, i32::from(die));
             play.tell(|| {
                 Event::new("event-batteries", "6.2")
                     .with("unit", unit)
                     .with("points", i32::from(points))
                     .with("die", Arg::Die(die))
+                    .with("result", Arg::Term(result.term()))
             });
             self.spend_guns(s, beach);
             self.shelled_unit(s, play, unit, points, i32::from(die));

@@ -70,6 +70,7 @@ impl Guide for Bloody {
             Action::Overrun(at) => new(Role::Target, "4.3", "action-overrun").at(at),
             Action::Wait(at) => new(Role::Work, "4.1.1", "action-wait").at(at),
             Action::Infiltrate(at) => new(Role::Work, "4.4", "action-infiltrate").at(at),
+            Action::Hold if s.stage == Stage::Drop => new(Role::Done, "10.B.3", "action-no-gliders"),
             Action::Hold => new(Role::Other, "4.1.1", "action-hold"),
             Action::Extend(hq) => new(Role::Other, "5.2", "action-extend").of(hq.into()),
             Action::EndMovement => new(Role::Done, "1.1.2", "action-end-movement"),
@@ -185,7 +186,7 @@ impl Guide for Bloody {
         match s.stage {
             Stage::Movement | Stage::Exploit => {
                 for unit in self.data.side(s.active.side()) {
-                    if self.check_move(s, unit).is_ok() {
+                    if self.can_go(s, unit) {
                         list.push((unit.into(), Standing::May));
                     } else if s.is(unit, flag::DONE) && self.data.map.is_in_play(s.place(unit)) {
                         list.push((unit.into(), Standing::Done));
@@ -292,10 +293,15 @@ impl Guide for Bloody {
             Stage::Markers => say("1.1.1.2", Message::new("reason-markers")),
             Stage::AirSupply => say("7.5", count("reason-air-supply", usize::from(s.air_supply))),
             Stage::Recovery => say("1.1.1.3", Message::new("reason-recovery")),
-            Stage::Soften => say("10.A.1", Message::new("reason-soften")),
+            Stage::Soften => {
+                say("10.A.1", Message::new("reason-soften"));
+                for fleet in 0..2 {
+                    say("6.2", self.fleet_left(s, fleet));
+                }
+            }
             Stage::CoastGuns => say("6.2", Message::new("reason-coast-guns")),
             Stage::Movement => {
-                let movers = self.data.side(s.active.side()).filter(|&unit| self.check_move(s, unit).is_ok());
+                let movers = self.data.side(s.active.side()).filter(|&unit| self.can_go(s, unit));
                 say("4.1.1", count("reason-may-move", movers.count()));
                 match s.moment {
                     Moment::Gathering => say("10.O.1", Message::new("reason-gathering")),
@@ -322,7 +328,10 @@ impl Guide for Bloody {
                     }
                 }
             }
-            Stage::Combat if s.turn == 0 => say("10", Message::new("reason-free-fights")),
+            Stage::Combat if self.free_turn(s) => {
+                say("10", Message::new("reason-free-fights"));
+            }
+            Stage::Combat if !self.somebody_fights(s) => say("1.1.3", Message::new("reason-nobody-fights")),
             Stage::Combat => say("1.1.3", Message::new("reason-combat")),
             Stage::Command => say("1.1.3", Message::new("reason-command")),
             Stage::Cover => say("2.2", Message::new("reason-cover")),
@@ -336,6 +345,29 @@ impl Guide for Bloody {
             Stage::Exploit => say("6.8", Message::new("reason-exploit")),
             Stage::Raid => say("9.3", Message::new("reason-raid")),
             Stage::Begin | Stage::Over => {}
+        }
+        // Whom the ships may help, and what they have left.
+        if matches!(s.stage, Stage::Muster | Stage::Answer) && s.active.side() == Side::Allied {
+            let mut offers = Vec::new();
+            self.list_bombardments(s, &mut offers);
+            if offers.iter().any(|action| matches!(action, Action::Ships(..)))
+                && let Some(army) = self.allied_army(s)
+            {
+                list.push(Reason { message: self.fleet_left(s, Self::fleet_of(army)), rule: "6.2" });
+            }
+        }
+        // The weather is never out of sight where it counts.
+        let counts = matches!(
+            s.stage,
+            Stage::Air | Stage::Stock | Stage::Markers | Stage::Recovery | Stage::Movement | Stage::Combat
+        );
+        if counts {
+            let message = if s.storm {
+                Message::new("reason-storm")
+            } else {
+                Message::new("reason-weather").with("weather", Arg::Term(s.weather.term()))
+            };
+            list.push(Reason { message, rule: "1.1.1.1" });
         }
         if s.turn == 0
             && let Some((rule, next)) = next_of_day(s)
@@ -366,6 +398,26 @@ impl Guide for Bloody {
 }
 
 impl Bloody {
+    /// Whether a unit can move, and there is somewhere to go: by night the alarm leads only into confusion (10 O.2).
+    pub(crate) fn can_go(&self, s: &Situation, unit: UnitId) -> bool {
+        let near = || self.data.map.around[s.place(unit)].iter();
+        self.check_move(s, unit).is_ok()
+            && (s.moment != Moment::Alarm || near().any(|near| s.confused(&self.data, near.hex)))
+    }
+
+    /// Whether an HQ of the side that acts can still fight (1.1.3).
+    pub(crate) fn somebody_fights(&self, s: &Situation) -> bool {
+        self.data.hqs.iter().any(|&hq| self.check_activate_now(s, hq).is_ok())
+    }
+
+    fn fleet_left(&self, s: &Situation, fleet: usize) -> Message {
+        let [battleships, destroyers] = s.ships[fleet];
+        Message::new("reason-ships")
+            .with("fleet", Arg::Term(["fleet-western", "fleet-eastern"][fleet]))
+            .with("battleships", i32::from(battleships))
+            .with("destroyers", i32::from(destroyers))
+    }
+
     /// What a space is worth in points to whoever controls it (11.3).
     pub(crate) fn worth_of(&self, space: SpaceId) -> i32 {
         let numbers = &self.data.numbers.victory;

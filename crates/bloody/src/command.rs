@@ -159,12 +159,13 @@ impl Bloody {
     }
 
     pub(crate) fn do_activate(&self, s: &mut Situation, play: &mut impl Playing, hq: UnitId) {
+        let id = if self.free_turn(s) { "event-activated" } else { "event-activated-paid" };
         if !self.free_turn(s) {
             self.pay(s, hq);
         }
         s.hq = hq;
         s.stage = Stage::Command;
-        play.tell(|| Event::new("event-activated", "1.1.3").with("unit", hq));
+        play.tell(|| Event::new(id, "1.1.3").with("unit", hq));
     }
 
     pub(crate) fn list_command(&self, s: &Situation, out: &mut Vec<Action>) {

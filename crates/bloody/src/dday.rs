@@ -106,6 +106,23 @@ impl Bloody {
                 out.extend(zone.iter().map(|&at| Action::Drop(unit, at)));
             }
         }
+        if self.check_no_gliders(s).is_ok() {
+            out.push(Action::Hold);
+        }
+    }
+
+    /// Gliders may land in the evening, they need not (10 B.3).
+    pub(crate) fn check_no_gliders(&self, s: &Situation) -> Check {
+        need(s.moment == Moment::Evening, "10.O.1", "refuse-all-jump")
+    }
+
+    /// The gliders stay in the reserve (10 B.3).
+    pub(crate) fn no_gliders(&self, s: &mut Situation, play: &mut impl Playing) {
+        let waiting: UnitSet = self.waiting_to_jump(s).collect();
+        for unit in waiting.iter() {
+            s.set(unit, flag::DONE);
+        }
+        self.next_drop(s, play);
     }
 
     pub(crate) fn do_drop(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, aim: SpaceId) {
@@ -123,11 +140,17 @@ impl Bloody {
         s.set(unit, flag::MOVED | flag::DONE);
         s.put(&self.data, unit, at);
         play.tell(|| {
-            let id = if at == aim { "event-jumps" } else { "event-drifts" };
+            let drifts = modified >= numbers.drifts_from;
+            let id = match (drifts, at == aim) {
+                (false, _) => "event-jumps",
+                (true, true) => "event-drifts-back",
+                (true, false) => "event-drifts",
+            };
             Event::new(id, drop_rule(s))
                 .with("unit", unit)
                 .with("at", at)
                 .with("die", Arg::Die(die))
+                .with("read", i32::from(modified))
                 .with("wind", Arg::Die(wind))
                 .way([at])
         });

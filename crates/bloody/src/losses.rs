@@ -20,7 +20,7 @@ impl Bloody {
         let lost = s.count(unit) + 1;
         if lost < u.steps {
             s.set_count(unit, lost);
-            play.tell(|| Event::new("event-step", "6.10").with("unit", unit));
+            play.tell(|| Event::new("event-loses-step", "6.10").with("unit", unit));
             return;
         }
         self.remove(s, play, unit, for_good);
@@ -44,7 +44,7 @@ impl Bloody {
         s.combat.retreated.remove(unit);
         let rule = if for_good { "6.6" } else { "6.10" };
         play.tell(|| {
-            let id = if gone { "event-lost-for-good" } else { "event-destroyed" };
+            let id = if gone { "event-destroyed-for-good" } else { "event-destroyed" };
             Event::new(id, rule).with("unit", unit).with("at", at).way([at]).open()
         });
         if u.kind == Kind::Festung {
@@ -85,7 +85,7 @@ impl Bloody {
         s.combat.support.remove(hq);
         s.put(&self.data, hq, self.data.map.boxes.turns);
         play.tell(|| {
-            Event::new("event-hq-destroyed", "5.4").with("unit", hq).with("at", at).way([at]).open()
+            Event::new("event-destroyed-hq", "5.4").with("unit", hq).with("at", at).way([at]).open()
         });
     }
 

@@ -229,6 +229,7 @@ impl Bloody {
 
     pub(crate) fn do_send(&self, s: &mut Situation, play: &mut impl Playing, hq: UnitId) {
         let side = s.active.side();
+        let mut at = self.data.map.boxes.reserve;
         match side {
             Side::Allied => {
                 s.reserve_markers -= 1;
@@ -237,11 +238,11 @@ impl Bloody {
             Side::German => {
                 if let Some(site) = self.paying_depot(s, hq) {
                     s.stock[site] -= 1;
+                    at = self.data.sites[site].at;
                 }
             }
         }
         s.set_count(hq, s.count(hq) + 1);
-        let at = s.place(hq);
         play.tell(|| Event::new("event-marker-sent", "1.1.1.2").with("unit", hq).with("at", at));
         self.send_next(s, play, side.enemy());
     }

@@ -1,12 +1,12 @@
 //! Odds (rules 6.3, 6.5): strengths, columns, shifts and what modifies the die; one computation for preview and result.
 
 use crate::Bloody;
-use crate::board::side;
+use crate::board::{feature, side};
 use crate::situation::{Fight, Situation};
 use crate::units::{Kind, Side};
 use sandtable_engine::UnitId;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
-use sandtable_engine::message::Message;
+use sandtable_engine::message::{Arg, Message};
 use sandtable_kit::odds::{Ratio, shifted};
 
 /// The sums of a fight.
@@ -85,16 +85,21 @@ impl Bloody {
             add(-i32::from(map.table.fort.columns), "0.1.2", "line-fort");
         }
         let inside = c.attackers.first().is_some_and(|unit| s.place(unit) == c.target);
-        if map.is_hex(c.target) && !inside {
-            add(-i32::from(map.cover(c.target, c.houses).columns), "2.2", "line-ground");
-            if !c.attackers.is_empty() && c.attackers.iter().all(|unit| self.across_river(s, unit)) {
-                add(-i32::from(map.table.river[0].columns), "2.2", "line-river");
+        if map.is_hex(c.target) {
+            if !inside {
+                if !c.attackers.is_empty() && c.attackers.iter().all(|unit| self.across_river(s, unit)) {
+                    add(-i32::from(map.table.river[0].columns), "2.2", "line-river");
+                }
+                if c.fight == Fight::Landing && !self.lands_lightly(s) {
+                    add(-i32::from(map.table.beach.columns), "10.A.1", "line-sea");
+                }
             }
-            if c.fight == Fight::Landing && !self.lands_lightly(s) {
-                add(-i32::from(map.table.beach.columns), "10.A.1", "line-sea");
+            let columns = i32::from(map.cover(c.target, c.houses).columns);
+            if columns != 0 {
+                let houses = c.houses && map.has(c.target, feature::VILLAGE);
+                let ground = if houses { "legend-village" } else { map.terrain(c.target).term() };
+                shifts.add(-columns, "2.2", Message::new("line-ground").with("ground", Arg::Term(ground)));
             }
-        } else if map.is_hex(c.target) {
-            add(-i32::from(map.cover(c.target, c.houses).columns), "2.2", "line-ground");
         }
         shifts
     }
@@ -130,6 +135,9 @@ impl Bloody {
 
     /// What the fight in preparation would bring.
     pub(crate) fn explain_odds(&self, s: &Situation) -> Option<Odds> {
+        if s.stage == crate::situation::Stage::Raid {
+            return Some(self.explain_raid(s));
+        }
         let c = &s.combat;
         let preparing = matches!(s.stage, crate::situation::Stage::Muster | crate::situation::Stage::Answer);
         if !preparing || c.fight == Fight::None {

@@ -87,6 +87,20 @@ pub struct Bomb {
     pub code: Code,
 }
 
+impl Bomb {
+    /// What it does, in a few words of the texts.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match (self.affected, self.levels, self.steps) {
+            (0, ..) => "bomb-none",
+            (1, ..) => "bomb-affected-1",
+            (_, 0, 0) => "bomb-affected-2",
+            (_, _, 0) => "bomb-disorganises",
+            _ => "bomb-step",
+        }
+    }
+}
+
 impl Read for Bomb {
     fn read(item: &Item) -> Result<Self, Wrong> {
         let text = item.text()?;

@@ -2,7 +2,7 @@
 
 use crate::board::side;
 use crate::situation::{Situation, Stage};
-use crate::units::{Kind, Side};
+use crate::units::Kind;
 use crate::{Action, Bloody};
 use sandtable_engine::explain::Tone;
 use sandtable_engine::guide::{Leg, Prospect, Stakes, Warning};
@@ -22,11 +22,15 @@ impl Bloody {
             Action::Commit => self.weigh_fight(s, &mut stakes),
             Action::Ships(at, _, points) => self.weigh_bombs(s, at, points, 0, &mut stakes),
             Action::Release => self.weigh_release(s, &mut stakes),
+            Action::Shell(unit) => {
+                let points = self.landing_at(s, unit).map_or(0, |beach| self.guns_on(s, beach));
+                self.weigh_points(points, 0, &mut stakes);
+            }
             Action::Drop(unit, _) => self.weigh_jump(unit, &mut stakes),
             Action::Infiltrate(_) => self.weigh_infiltration(s, &mut stakes),
             Action::To(at) => self.weigh_departure(s, at, &mut stakes),
             Action::EndMovement => {
-                let movers = self.data.side(s.active.side()).filter(|&unit| self.check_move(s, unit).is_ok());
+                let movers = self.data.side(s.active.side()).filter(|&unit| self.can_go(s, unit));
                 self.warn_of_idle(movers.count(), "warning-unmoved", "1.1.2.2", &mut stakes);
             }
             Action::EndCombat if s.turn > 0 => {
@@ -89,18 +93,14 @@ impl Bloody {
     }
 
     fn weigh_bombs(&self, s: &Situation, at: SpaceId, points: u8, bonus: i32, stakes: &mut Stakes) {
-        let side = s.of(&self.data, Side::German, at);
-        let garrison =
-            side.filter(|&u| self.data.units[u].fights()).all(|u| self.data.units[u].kind.is_garrison());
-        let modifier = bonus + if garrison { self.data.numbers.bombardment.garrison_die } else { 0 };
-        let column = self.data.bomb_columns.iter().rposition(|(from, _)| *from <= points).unwrap_or(0);
-        let (mut once, mut twice) = (0, 0);
-        for die in 1..=6_i32 {
-            let bomb = self.data.bombardment.result(column, (die + modifier).clamp(0, 7) as u32);
-            once += u32::from(bomb.affected == 1);
-            twice += u32::from(bomb.affected == 2);
-        }
-        for (id, ways) in [("prospect-affected-1", once), ("prospect-affected-2", twice)] {
+        self.weigh_points(points, bonus + self.shelter(s, at), stakes);
+    }
+
+    fn weigh_points(&self, points: u8, modifier: i32, stakes: &mut Stakes) {
+        let ways = |level: u8| {
+            (1..=6_i32).filter(|die| self.bomb(points, die + modifier).affected == level).count() as u32
+        };
+        for (id, ways) in [("prospect-affected-1", ways(1)), ("prospect-affected-2", ways(2))] {
             if ways > 0 {
                 stakes.prospects.push(of_six(id, ways, Tone::Good, "6.2"));
             }
@@ -108,10 +108,7 @@ impl Bloody {
     }
 
     fn weigh_release(&self, s: &Situation, stakes: &mut Stakes) {
-        let medium = s.raid.iter().filter(|&unit| self.data.units[unit].kind == Kind::MediumBomber).count();
-        let bonus = i32::from(2 * medium >= s.raid.len());
-        let points: u8 = s.raid.iter().map(|unit| self.data.units[unit].bonus).sum();
-        let share = if s.raid_at[1] == SpaceId::NONE { points } else { (points / 2).max(1) };
+        let (share, bonus) = self.raid_strength(s);
         self.weigh_bombs(s, s.raid_at[0], share, bonus, stakes);
     }
 

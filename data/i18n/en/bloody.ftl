@@ -224,7 +224,7 @@ event-storm-over = The storm is over.
 event-mulberry-stands = The Mulberry at { $at } rides out the storm (die { $die }).
 event-mulberry-destroyed = The storm destroys the Mulberry at { $at } (die { $die }).
 event-air = Air counters drawn: { $ready }. Air superiority asks for { $n } (die { $die }).
-event-assigned = { $unit } flies over { $at }.
+event-assigned = Air mission over { $at }: { $unit }.
 event-interdicts = { $unit } forbids zone { $zone }.
 event-tas = { $unit } supports the fight for { $at }.
 
@@ -249,6 +249,7 @@ event-markers-captured =
        *[other] { $n } offensive markers are captured.
     }
 event-initiative = { $side } have the initiative: Allies { $allied }, Germans { $german }.
+event-initiative-fixed = { $side } have the initiative, as on the first two turns.
 event-replacements = German replacements (die { $die }): infantry { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadiers { $grenadiers }, Panzers { $panzers }.
 event-rests = { $unit } rests.
 event-recovers = { $unit } recovers a step.
@@ -258,10 +259,10 @@ event-chosen-troops-out = Special troops not back in the reserve: { $points } po
 
 ## Events: losses
 
-event-step = { $unit } loses a step.
+event-loses-step = { $unit } loses a step.
 event-destroyed = { $unit } is destroyed.
-event-lost-for-good = { $unit } is lost for good.
-event-hq-destroyed = { $unit } is destroyed at { $at } and comes back next turn.
+event-destroyed-for-good = { $unit } is lost for good.
+event-destroyed-hq = { $unit } is destroyed at { $at } and comes back next turn.
 event-disorganised = { $unit } is disorganised: level { $level }.
 event-affected = { $unit } is affected: level { $level }.
 
@@ -393,6 +394,7 @@ refuse-too-far = It is too far.
 ## Combat
 
 event-activated = { $unit } goes into action.
+event-activated-paid = { $unit } spends a marker and goes into action.
 event-hq-finished = { $unit } is finished.
 event-attack = Attack on { $at }.
 event-joins = { $unit } takes part.
@@ -406,8 +408,10 @@ line-attacker-affected = Attackers affected by bombardment
 line-hq-attack = Corps support in attack
 line-hq-defence = Corps support in defence
 line-tas = Tactical air support
+line-medium-bombers = Half or more medium bombers
+line-garrison = Garrison
 line-fort = Fortified line
-line-ground = Ground
+line-ground = Ground: { $ground }
 line-river = Attack across a river
 line-sea = Attack from the sea
 line-elite-attack = Elite attackers
@@ -443,11 +447,16 @@ event-advances = { $unit } advances from { $from } to { $to }.
 event-exploitation = { $unit } sends its reserves through the gap at { $at }.
 event-end-exploitation = The exploitation ends.
 event-counter-attack = { $unit } leads a counter-attack on { $at }.
-event-ships = Ships bombard { $at }: points { $points }, die { $die }.
-event-raid = Bombers strike { $at }: points { $points }, die { $die }.
-event-carpet = A carpet of bombs falls on { $at }: points { $points }, die { $die }.
+event-ships = Ships bombard { $at }: points { $points }, die { $die } – { $result }.
+event-raid = Bombers strike { $at }: points { $points }, die { $die } – { $result }.
+event-carpet = A carpet of bombs falls on { $at }: points { $points }, die { $die } – { $result }.
 event-rubble = { $unit } leaves rubble at { $at }.
-event-batteries = { $unit } comes under the coast batteries: points { $points }, die { $die }.
+event-batteries = { $unit } comes under the coast batteries: points { $points }, die { $die } – { $result }.
+bomb-none = no effect
+bomb-affected-1 = affected by one level
+bomb-affected-2 = affected by two levels
+bomb-disorganises = affected by two levels and disorganised by one
+bomb-step = affected by two levels, and a step lost
 roll-combat = Combat
 roll-bombardment = Bombardment
 roll-battery = Coast batteries
@@ -481,6 +490,8 @@ refuse-night = Not at night.
 refuse-no-attacker-there = No attacker stands there.
 refuse-no-battery = No coast battery can fire there.
 refuse-no-bombers = No bombers are available.
+refuse-none-loaded = No bombers have been chosen yet.
+refuse-all-jump = All who are to jump jump in this night.
 refuse-no-such-points = The fleet has not so many points left.
 refuse-no-way-back = It cannot retreat there.
 refuse-not-in-the-fight = The unit does not fight here.
@@ -497,8 +508,9 @@ refuse-two-stacks = Two stacks exploit, no more.
 ## The first day
 
 event-placed = { $unit } is set up in { $at }.
-event-jumps = { $unit } jumps and comes down at { $at } (die { $die }).
+event-jumps = { $unit } jumps and comes down at { $at } (die { $die }, read as { $read }).
 event-drifts = { $unit } drifts and comes down at { $at } (dice { $die } and { $wind }).
+event-drifts-back = { $unit } drifts towards the sea or a town and comes down at { $at } after all (dice { $die } and { $wind }).
 event-gathering = Those who jumped gather: they move a hex and attack.
 event-alarm = The Germans next to them wake up.
 event-morning = Dawn: aircraft and ships open the day.
@@ -523,7 +535,7 @@ refuse-wave-must-attack = Those before a beach must attack it first.
 ## Events: the turn
 
 event-turn = Turn { $turn } begins.
-event-part = { $part } begins.
+event-part = Now { $part } begins.
 event-phase = { $side }: movement.
 event-arrives = { $unit } arrives at { $at }.
 event-end-movement = The movement phase ends.
@@ -568,18 +580,28 @@ prompt-air =
         [0] Assign aircraft to missions, or keep the rest available.
        *[other] Assign aircraft to missions; air superiority still needs { $n }.
     }
-prompt-stock = Choose a depot for a marker: { $n } are left.
+prompt-stock =
+    { $n ->
+        [one] Choose a depot for the last marker.
+       *[other] Choose a depot for a marker: { $n } are left.
+    }
 prompt-markers = Choose the HQ that gets the next offensive marker, or keep the rest.
-prompt-air-supply = Choose infantry to supply by air: { $n } points are left.
+prompt-air-supply =
+    { $n ->
+        [one] Choose infantry to supply by air: one point is left.
+       *[other] Choose infantry to supply by air: { $n } points are left.
+    }
 prompt-recovery = Choose who rests, recovers or goes home, or end the administration.
 prompt-soften = Bombard beaches and batteries, or send in the first wave.
 prompt-coast-guns = Choose the unit that the coast batteries shell, or hold fire.
 prompt-raid = Choose the bombers over { $at }, then release.
+    .title = Bombing of { $at }
 prompt-movement = Choose a unit to move, or end the movement phase.
 prompt-reaction = Choose a German unit that reacts, or end the movement.
 prompt-waves = Choose who lands or moves, or end the movement.
 prompt-moving = Choose where { $unit } goes, or let it hold.
 prompt-combat = Choose an HQ to fight, or end the combat phase.
+prompt-combat-nobody = No HQ can fight now: end the combat phase.
 prompt-combat-first-day = Choose a hex to attack, or end the combat.
 prompt-command = Choose what { $unit } attacks, or finish it.
 prompt-muster = Choose who takes part in the attack on { $at } and what helps it, then commit.
@@ -647,6 +669,7 @@ action-overrun = Overrun { $at }
 action-wait = Into reserve at { $at }
 action-infiltrate = Infiltrate { $at }
 action-hold = Hold
+action-no-gliders = They do not land today
 action-extend = { $unit } pays for an extended move
 action-end-movement = End movement
 action-activate = { $unit } fights
@@ -710,8 +733,14 @@ reason-half-movement = On the first day units move half.
 reason-points = It has { $points } movement points.
 reason-interdiction = To leave, the die with { $add } added must stay below { $value }.
 reason-leaves-zone = Leaving the enemy zone costs { $points } more.
-reason-free-fights = Today units fight without markers.
+reason-free-fights = This turn fights cost no markers.
 reason-combat = HQs act one after another; each fight phase of an HQ costs a marker.
+reason-nobody-fights = An HQ needs a marker, and an enemy that its units can attack.
+reason-ships = { $fleet }: battleship points left { $battleships }, destroyer points { $destroyers }.
+reason-weather = Weather: { $weather }.
+reason-storm = Weather: storm. No landings, no ships, no aircraft.
+fleet-western = Western fleet
+fleet-eastern = Eastern fleet
 reason-command = Its units within reach may attack, each once.
 reason-muster = Units next to the target and under this HQ take part.
 reason-answer = The defender may add an HQ in range, aircraft or bombardment before the die.
@@ -806,6 +835,7 @@ port-open = open
 port-full = full capacity
 port-destroyed = destroyed
 table-bombardment = Bombardment table
+    .sums = { $attack } points
 
 ## Overlays
 
@@ -905,3 +935,25 @@ event-houses = The defenders of { $at } hold the houses.
 event-ground = The defenders of { $at } hold the ground about the houses.
 prompt-cover = Choose whether houses or ground count in the defence of { $at }.
 reason-cover = Houses keep aircraft away, the ground may give more columns.
+
+## Results of the tables, by their codes
+
+result-0_0-1_2RE = Attackers: unharmed; defenders: a step, disorganised by 2 levels; the defenders retreat; reserves may exploit
+result-0_0-2_1RE = Attackers: unharmed; defenders: 2 steps, disorganised by a level; the defenders retreat; reserves may exploit
+result-0_0-2_2RE = Attackers: unharmed; defenders: 2 steps, disorganised by 2 levels; the defenders retreat; reserves may exploit
+result-0_0-3_0RE = Attackers: unharmed; defenders: 3 steps; the defenders retreat; reserves may exploit
+result-0_1-1_1R = Attackers: disorganised by a level; defenders: a step, disorganised by a level; the defenders retreat
+result-0_1-1_2R = Attackers: disorganised by a level; defenders: a step, disorganised by 2 levels; the defenders retreat
+result-1_0-1_0 = Attackers: a step; defenders: a step
+result-1_0-1_1 = Attackers: a step; defenders: a step, disorganised by a level
+result-1_0-1_1R = Attackers: a step; defenders: a step, disorganised by a level; the defenders retreat
+result-1_1-0_0 = Attackers: a step, disorganised by a level; defenders: unharmed
+result-1_1-0_1 = Attackers: a step, disorganised by a level; defenders: disorganised by a level
+result-1_1-1_0 = Attackers: a step, disorganised by a level; defenders: a step
+result-2_0-0_0 = Attackers: 2 steps; defenders: unharmed
+result-2_1-0_0 = Attackers: 2 steps, disorganised by a level; defenders: unharmed
+result-- = No effect
+result-A1 = Affected by one level
+result-A2 = Affected by two levels
+result-D1 = disorganised by one level
+result-step = a step lost

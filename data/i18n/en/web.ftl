@@ -240,6 +240,7 @@ attack-attackers = Who attacks
 attack-beside = The enemies beside it; who of them attacks is told after your answer.
 attack-supports = Supports
 attack-supports-in = committed
+attack-bombards = Bombardment before the die
 attack-defenders =
     { $count ->
         [0] no defender in sight

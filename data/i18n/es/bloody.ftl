@@ -249,6 +249,7 @@ event-markers-captured =
        *[other] Se capturan { $n } marcadores de ofensiva.
     }
 event-initiative = Iniciativa: { $side } (Aliados { $allied }, alemanes { $german }).
+event-initiative-fixed = Iniciativa: { $side }, como en los dos primeros turnos.
 event-replacements = Reemplazos alemanes (dado { $die }): infantería { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadier { $grenadiers }, Panzer { $panzers }.
 event-rests = { $unit } descansa.
 event-recovers = { $unit } recupera un paso.
@@ -258,10 +259,10 @@ event-chosen-troops-out = Tropas especiales sin volver a la reserva: { $points }
 
 ## Sucesos: bajas
 
-event-step = { $unit } pierde un paso.
+event-loses-step = { $unit } pierde un paso.
 event-destroyed = { $unit } es destruida.
-event-lost-for-good = { $unit } se pierde para siempre.
-event-hq-destroyed = { $unit } es destruido en { $at } y vuelve al turno siguiente.
+event-destroyed-for-good = { $unit } se pierde para siempre.
+event-destroyed-hq = { $unit } es destruido en { $at } y vuelve al turno siguiente.
 event-disorganised = { $unit } se desorganiza: nivel { $level }.
 event-affected = { $unit } queda afectada: nivel { $level }.
 
@@ -393,6 +394,7 @@ refuse-too-far = Está demasiado lejos.
 ## Combate
 
 event-activated = { $unit } entra en acción.
+event-activated-paid = { $unit } gasta un marcador y entra en acción.
 event-hq-finished = { $unit } queda agotado.
 event-attack = Ataque a { $at }.
 event-joins = { $unit } participa.
@@ -406,8 +408,10 @@ line-attacker-affected = Atacantes afectados por el bombardeo
 line-hq-attack = Apoyo del cuerpo en ataque
 line-hq-defence = Apoyo del cuerpo en defensa
 line-tas = Apoyo aéreo táctico
+line-medium-bombers = Al menos la mitad bombarderos medios
+line-garrison = Guarnición
 line-fort = Línea fortificada
-line-ground = Terreno
+line-ground = Terreno: { $ground }
 line-river = Ataque a través de un río
 line-sea = Ataque desde el mar
 line-elite-attack = Atacantes de élite
@@ -443,11 +447,16 @@ event-advances = { $unit } avanza de { $from } a { $to }.
 event-exploitation = { $unit } lanza sus reservas por la brecha de { $at }.
 event-end-exploitation = Termina la explotación.
 event-counter-attack = { $unit } dirige un contraataque a { $at }.
-event-ships = Los buques bombardean { $at }: puntos { $points }, dado { $die }.
-event-raid = Los bombarderos golpean { $at }: puntos { $points }, dado { $die }.
-event-carpet = Una alfombra de bombas cae sobre { $at }: puntos { $points }, dado { $die }.
+event-ships = Los buques bombardean { $at }: puntos { $points }, dado { $die } – { $result }.
+event-raid = Los bombarderos golpean { $at }: puntos { $points }, dado { $die } – { $result }.
+event-carpet = Una alfombra de bombas cae sobre { $at }: puntos { $points }, dado { $die } – { $result }.
 event-rubble = { $unit } deja escombros en { $at }.
-event-batteries = { $unit } recibe el fuego de las baterías de costa: puntos { $points }, dado { $die }.
+event-batteries = { $unit } recibe el fuego de las baterías de costa: puntos { $points }, dado { $die } – { $result }.
+bomb-none = sin efecto
+bomb-affected-1 = afectados un nivel
+bomb-affected-2 = afectados dos niveles
+bomb-disorganises = afectados dos niveles y desorganizados uno
+bomb-step = afectados dos niveles, y un paso perdido
 roll-combat = Combate
 roll-bombardment = Bombardeo
 roll-battery = Baterías de costa
@@ -481,6 +490,8 @@ refuse-night = De noche no.
 refuse-no-attacker-there = Allí no hay atacantes.
 refuse-no-battery = Ninguna batería de costa puede tirar allí.
 refuse-no-bombers = No hay bombarderos disponibles.
+refuse-none-loaded = Todavía no se ha elegido ningún bombardero.
+refuse-all-jump = Quienes deben saltar saltan esta noche.
 refuse-no-such-points = A la flota no le quedan tantos puntos.
 refuse-no-way-back = No puede retirarse allí.
 refuse-not-in-the-fight = La unidad no combate aquí.
@@ -497,8 +508,9 @@ refuse-two-stacks = Explotan dos pilas, no más.
 ## El primer día
 
 event-placed = { $unit } se coloca en { $at }.
-event-jumps = { $unit } salta y cae en { $at } (dado { $die }).
+event-jumps = { $unit } salta y cae en { $at } (dado { $die }, leído como { $read }).
 event-drifts = { $unit } deriva y cae en { $at } (dados { $die } y { $wind }).
+event-drifts-back = { $unit } deriva hacia el mar o una población y cae al final en { $at } (dados { $die } y { $wind }).
 event-gathering = Los que saltaron se reúnen: mueven un hexágono y atacan.
 event-alarm = Los alemanes vecinos despiertan.
 event-morning = Amanece: aviones y buques abren el día.
@@ -568,18 +580,28 @@ prompt-air =
         [0] Asigna aviones a las misiones, o deja disponibles los demás.
        *[other] Asigna aviones a las misiones; la superioridad aérea aún necesita { $n }.
     }
-prompt-stock = Elige un depósito para un marcador: quedan { $n }.
+prompt-stock =
+    { $n ->
+        [one] Elige un depósito para el último marcador.
+       *[other] Elige un depósito para un marcador: quedan { $n }.
+    }
 prompt-markers = Elige el CG que recibe el próximo marcador de ofensiva, o guarda los demás.
-prompt-air-supply = Elige infantería para abastecer por aire: quedan { $n } puntos.
+prompt-air-supply =
+    { $n ->
+        [one] Elige infantería para abastecer por aire: queda un punto.
+       *[other] Elige infantería para abastecer por aire: quedan { $n } puntos.
+    }
 prompt-recovery = Elige quién descansa, se recupera o vuelve a casa, o termina la administración.
 prompt-soften = Bate playas y baterías, o lanza la primera oleada.
 prompt-coast-guns = Elige la unidad contra la que tiran las baterías, o no tires.
 prompt-raid = Elige los bombarderos sobre { $at } y suelta las bombas.
+    .title = Bombardeo de { $at }
 prompt-movement = Elige una unidad para mover, o termina la fase de movimiento.
 prompt-reaction = Elige una unidad alemana que reaccione, o termina el movimiento.
 prompt-waves = Elige quién desembarca o mueve, o termina el movimiento.
 prompt-moving = Elige adónde va { $unit }, o déjala donde está.
 prompt-combat = Elige un CG para combatir, o termina la fase de combate.
+prompt-combat-nobody = Ningún CG puede combatir ahora: termina la fase de combate.
 prompt-combat-first-day = Elige un hexágono para atacar, o termina el combate.
 prompt-command = Elige qué ataca { $unit }, o agótalo.
 prompt-muster = Elige quién participa en el ataque a { $at } y qué lo ayuda, y confirma.
@@ -647,6 +669,7 @@ action-overrun = Arrasar { $at }
 action-wait = En reserva en { $at }
 action-infiltrate = Infiltrarse en { $at }
 action-hold = Quedarse
+action-no-gliders = Hoy no aterrizan
 action-extend = { $unit } paga un movimiento extendido
 action-end-movement = Fin del movimiento
 action-activate = { $unit } combate
@@ -710,8 +733,14 @@ reason-half-movement = El primer día las unidades mueven la mitad.
 reason-points = Tiene { $points } puntos de movimiento.
 reason-interdiction = Para salir, el dado más { $add } debe quedar por debajo de { $value }.
 reason-leaves-zone = Salir de la ZOC enemiga cuesta { $points } más.
-reason-free-fights = Hoy las unidades combaten sin marcadores.
+reason-free-fights = En este turno los combates no cuestan marcadores.
 reason-combat = Los CG actúan uno tras otro; cada fase de combate de un CG cuesta un marcador.
+reason-nobody-fights = Un CG necesita un marcador y un enemigo al que sus unidades puedan atacar.
+reason-ships = { $fleet }: puntos de acorazados restantes { $battleships }, puntos de destructores { $destroyers }.
+reason-weather = Tiempo: { $weather }.
+reason-storm = Tiempo: tormenta. Ni desembarcos, ni buques, ni aviones.
+fleet-western = Flota occidental
+fleet-eastern = Flota oriental
 reason-command = Sus unidades al alcance pueden atacar, una vez cada una.
 reason-muster = Participan las unidades contiguas al blanco y al mando de este CG.
 reason-answer = Antes del dado el defensor puede añadir un CG al alcance, aviones o bombardeo.
@@ -806,6 +835,7 @@ port-open = abierto
 port-full = capacidad plena
 port-destroyed = destruido
 table-bombardment = Tabla de bombardeo
+    .sums = { $attack } puntos
 
 ## Capas
 
@@ -905,3 +935,25 @@ event-houses = Los defensores de { $at } se hacen fuertes en las casas.
 event-ground = Los defensores de { $at } se hacen fuertes en el terreno.
 prompt-cover = Elige si en la defensa de { $at } valen las casas o el terreno.
 reason-cover = Las casas alejan a los aviones, el terreno puede dar más columnas.
+
+## Results of the tables, by their codes
+
+result-0_0-1_2RE = Atacantes: indemnes; defensores: un paso, desorganizados 2 niveles; los defensores se retiran; las reservas pueden explotar
+result-0_0-2_1RE = Atacantes: indemnes; defensores: 2 pasos, desorganizados un nivel; los defensores se retiran; las reservas pueden explotar
+result-0_0-2_2RE = Atacantes: indemnes; defensores: 2 pasos, desorganizados 2 niveles; los defensores se retiran; las reservas pueden explotar
+result-0_0-3_0RE = Atacantes: indemnes; defensores: 3 pasos; los defensores se retiran; las reservas pueden explotar
+result-0_1-1_1R = Atacantes: desorganizados un nivel; defensores: un paso, desorganizados un nivel; los defensores se retiran
+result-0_1-1_2R = Atacantes: desorganizados un nivel; defensores: un paso, desorganizados 2 niveles; los defensores se retiran
+result-1_0-1_0 = Atacantes: un paso; defensores: un paso
+result-1_0-1_1 = Atacantes: un paso; defensores: un paso, desorganizados un nivel
+result-1_0-1_1R = Atacantes: un paso; defensores: un paso, desorganizados un nivel; los defensores se retiran
+result-1_1-0_0 = Atacantes: un paso, desorganizados un nivel; defensores: indemnes
+result-1_1-0_1 = Atacantes: un paso, desorganizados un nivel; defensores: desorganizados un nivel
+result-1_1-1_0 = Atacantes: un paso, desorganizados un nivel; defensores: un paso
+result-2_0-0_0 = Atacantes: 2 pasos; defensores: indemnes
+result-2_1-0_0 = Atacantes: 2 pasos, desorganizados un nivel; defensores: indemnes
+result-- = Sin efecto
+result-A1 = Afectados un nivel
+result-A2 = Afectados dos niveles
+result-D1 = desorganizados un nivel
+result-step = un paso perdido

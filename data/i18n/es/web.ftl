@@ -240,6 +240,7 @@ attack-attackers = Quién ataca
 attack-beside = Los enemigos adyacentes; quién de ellos ataca se sabe tras tu respuesta.
 attack-supports = Apoyos
 attack-supports-in = comprometido
+attack-bombards = Bombardeo antes del dado
 attack-defenders =
     { $count ->
         [0] ningún defensor a la vista

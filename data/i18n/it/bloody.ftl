@@ -249,6 +249,7 @@ event-markers-captured =
        *[other] { $n } segnalini offensiva sono catturati.
     }
 event-initiative = Iniziativa: { $side } (Alleati { $allied }, tedeschi { $german }).
+event-initiative-fixed = Iniziativa: { $side }, come nei primi due turni.
 event-replacements = Rimpiazzi tedeschi (dado { $die }): fanteria { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadier { $grenadiers }, Panzer { $panzers }.
 event-rests = { $unit } riposa.
 event-recovers = { $unit } recupera uno step.
@@ -258,10 +259,10 @@ event-chosen-troops-out = Truppe speciali non tornate in riserva: { $points } pu
 
 ## Eventi: perdite
 
-event-step = { $unit } perde uno step.
+event-loses-step = { $unit } perde uno step.
 event-destroyed = { $unit } è distrutta.
-event-lost-for-good = { $unit } è persa per sempre.
-event-hq-destroyed = { $unit } è distrutto a { $at } e torna nel prossimo turno.
+event-destroyed-for-good = { $unit } è persa per sempre.
+event-destroyed-hq = { $unit } è distrutto a { $at } e torna nel prossimo turno.
 event-disorganised = { $unit } è disorganizzata: livello { $level }.
 event-affected = { $unit } è colpita: livello { $level }.
 
@@ -393,6 +394,7 @@ refuse-too-far = È troppo lontano.
 ## Combattimento
 
 event-activated = { $unit } entra in azione.
+event-activated-paid = { $unit } spende un segnalino ed entra in azione.
 event-hq-finished = { $unit } è esaurito.
 event-attack = Attacco a { $at }.
 event-joins = { $unit } partecipa.
@@ -406,8 +408,10 @@ line-attacker-affected = Attaccanti colpiti dal bombardamento
 line-hq-attack = Appoggio del corpo d'armata in attacco
 line-hq-defence = Appoggio del corpo d'armata in difesa
 line-tas = Appoggio aereo tattico
+line-medium-bombers = Almeno metà bombardieri medi
+line-garrison = Guarnigione
 line-fort = Linea fortificata
-line-ground = Terreno
+line-ground = Terreno: { $ground }
 line-river = Attacco attraverso un fiume
 line-sea = Attacco dal mare
 line-elite-attack = Attaccanti scelti
@@ -443,11 +447,16 @@ event-advances = { $unit } avanza da { $from } a { $to }.
 event-exploitation = { $unit } lancia le riserve nella breccia di { $at }.
 event-end-exploitation = Lo sfruttamento finisce.
 event-counter-attack = { $unit } guida un contrattacco a { $at }.
-event-ships = Le navi bombardano { $at }: punti { $points }, dado { $die }.
-event-raid = I bombardieri colpiscono { $at }: punti { $points }, dado { $die }.
-event-carpet = Un tappeto di bombe cade su { $at }: punti { $points }, dado { $die }.
+event-ships = Le navi bombardano { $at }: punti { $points }, dado { $die } – { $result }.
+event-raid = I bombardieri colpiscono { $at }: punti { $points }, dado { $die } – { $result }.
+event-carpet = Un tappeto di bombe cade su { $at }: punti { $points }, dado { $die } – { $result }.
 event-rubble = { $unit } lascia macerie a { $at }.
-event-batteries = { $unit } finisce sotto le batterie costiere: punti { $points }, dado { $die }.
+event-batteries = { $unit } finisce sotto le batterie costiere: punti { $points }, dado { $die } – { $result }.
+bomb-none = nessun effetto
+bomb-affected-1 = colpiti di un livello
+bomb-affected-2 = colpiti di due livelli
+bomb-disorganises = colpiti di due livelli e disorganizzati di uno
+bomb-step = colpiti di due livelli, e uno step perso
 roll-combat = Combattimento
 roll-bombardment = Bombardamento
 roll-battery = Batterie costiere
@@ -481,6 +490,8 @@ refuse-night = Non di notte.
 refuse-no-attacker-there = Lì non c'è nessun attaccante.
 refuse-no-battery = Nessuna batteria costiera può sparare lì.
 refuse-no-bombers = Non ci sono bombardieri disponibili.
+refuse-none-loaded = Nessun bombardiere è stato ancora scelto.
+refuse-all-jump = Chi deve lanciarsi si lancia in questa notte.
 refuse-no-such-points = Alla flotta non restano tanti punti.
 refuse-no-way-back = Non può ritirarsi lì.
 refuse-not-in-the-fight = L'unità non combatte qui.
@@ -497,8 +508,9 @@ refuse-two-stacks = Sfruttano due pile, non di più.
 ## Il primo giorno
 
 event-placed = { $unit } è piazzata a { $at }.
-event-jumps = { $unit } si lancia e scende a { $at } (dado { $die }).
+event-jumps = { $unit } si lancia e scende a { $at } (dado { $die }, letto come { $read }).
 event-drifts = { $unit } va alla deriva e scende a { $at } (dadi { $die } e { $wind }).
+event-drifts-back = { $unit } deriva verso il mare o un abitato e scende comunque a { $at } (dadi { $die } e { $wind }).
 event-gathering = Chi si è lanciato si raduna: muove di un esagono e attacca.
 event-alarm = I tedeschi vicini si svegliano.
 event-morning = Alba: aerei e navi aprono la giornata.
@@ -568,18 +580,28 @@ prompt-air =
         [0] Assegna gli aerei alle missioni, o tieni disponibile il resto.
        *[other] Assegna gli aerei alle missioni; alla superiorità aerea ne servono ancora { $n }.
     }
-prompt-stock = Scegli un deposito per un segnalino: ne restano { $n }.
+prompt-stock =
+    { $n ->
+        [one] Scegli un deposito per l'ultimo segnalino.
+       *[other] Scegli un deposito per un segnalino: ne restano { $n }.
+    }
 prompt-markers = Scegli il QG che riceve il prossimo segnalino offensiva, o tieni il resto.
-prompt-air-supply = Scegli fanteria da rifornire dal cielo: restano { $n } punti.
+prompt-air-supply =
+    { $n ->
+        [one] Scegli fanteria da rifornire dal cielo: resta un punto.
+       *[other] Scegli fanteria da rifornire dal cielo: restano { $n } punti.
+    }
 prompt-recovery = Scegli chi riposa, recupera o torna a casa, o termina l'amministrazione.
 prompt-soften = Bombarda spiagge e batterie, o manda la prima ondata.
 prompt-coast-guns = Scegli l'unità che le batterie costiere colpiscono, o non sparare.
 prompt-raid = Scegli i bombardieri su { $at }, poi sgancia.
+    .title = Bombardamento di { $at }
 prompt-movement = Scegli un'unità da muovere, o termina la fase di movimento.
 prompt-reaction = Scegli un'unità tedesca che reagisce, o termina il movimento.
 prompt-waves = Scegli chi sbarca o muove, o termina il movimento.
 prompt-moving = Scegli dove va { $unit }, o lasciala dov'è.
 prompt-combat = Scegli un QG per combattere, o termina la fase di combattimento.
+prompt-combat-nobody = Nessun QG può combattere ora: termina la fase di combattimento.
 prompt-combat-first-day = Scegli un esagono da attaccare, o termina il combattimento.
 prompt-command = Scegli che cosa attacca { $unit }, o esauriscilo.
 prompt-muster = Scegli chi partecipa all'attacco a { $at } e che cosa lo aiuta, poi conferma.
@@ -647,6 +669,7 @@ action-overrun = Travolgi { $at }
 action-wait = In riserva a { $at }
 action-infiltrate = Infiltrati in { $at }
 action-hold = Resta sul posto
+action-no-gliders = Oggi non atterrano
 action-extend = { $unit } paga un movimento esteso
 action-end-movement = Fine movimento
 action-activate = { $unit } combatte
@@ -710,8 +733,14 @@ reason-half-movement = Il primo giorno le unità muovono della metà.
 reason-points = Ha { $points } punti movimento.
 reason-interdiction = Per uscire, il dado più { $add } deve restare sotto { $value }.
 reason-leaves-zone = Uscire dalla zona nemica costa { $points } in più.
-reason-free-fights = Oggi le unità combattono senza segnalini.
+reason-free-fights = In questo turno i combattimenti non costano segnalini.
 reason-combat = I QG agiscono uno dopo l'altro; ogni fase di combattimento di un QG costa un segnalino.
+reason-nobody-fights = Un QG ha bisogno di un segnalino e di un nemico che le sue unità possano attaccare.
+reason-ships = { $fleet }: punti corazzate rimasti { $battleships }, punti cacciatorpediniere { $destroyers }.
+reason-weather = Tempo: { $weather }.
+reason-storm = Tempo: tempesta. Niente sbarchi, navi né aerei.
+fleet-western = Flotta occidentale
+fleet-eastern = Flotta orientale
 reason-command = Le sue unità a portata possono attaccare, una volta ciascuna.
 reason-muster = Partecipano le unità accanto al bersaglio e sotto questo QG.
 reason-answer = Prima del dado il difensore può aggiungere un QG a portata, aerei o bombardamento.
@@ -806,6 +835,7 @@ port-open = aperto
 port-full = piena capacità
 port-destroyed = distrutto
 table-bombardment = Tabella di bombardamento
+    .sums = { $attack } punti
 
 ## Strati
 
@@ -905,3 +935,25 @@ event-houses = I difensori di { $at } tengono le case.
 event-ground = I difensori di { $at } tengono il terreno attorno alle case.
 prompt-cover = Scegli se nella difesa di { $at } contano le case o il terreno.
 reason-cover = Le case tengono lontani gli aerei, il terreno può dare più colonne.
+
+## Results of the tables, by their codes
+
+result-0_0-1_2RE = Attaccanti: illesi; difensori: uno step, disorganizzati di 2 livelli; i difensori si ritirano; le riserve possono sfruttare
+result-0_0-2_1RE = Attaccanti: illesi; difensori: 2 step, disorganizzati di un livello; i difensori si ritirano; le riserve possono sfruttare
+result-0_0-2_2RE = Attaccanti: illesi; difensori: 2 step, disorganizzati di 2 livelli; i difensori si ritirano; le riserve possono sfruttare
+result-0_0-3_0RE = Attaccanti: illesi; difensori: 3 step; i difensori si ritirano; le riserve possono sfruttare
+result-0_1-1_1R = Attaccanti: disorganizzati di un livello; difensori: uno step, disorganizzati di un livello; i difensori si ritirano
+result-0_1-1_2R = Attaccanti: disorganizzati di un livello; difensori: uno step, disorganizzati di 2 livelli; i difensori si ritirano
+result-1_0-1_0 = Attaccanti: uno step; difensori: uno step
+result-1_0-1_1 = Attaccanti: uno step; difensori: uno step, disorganizzati di un livello
+result-1_0-1_1R = Attaccanti: uno step; difensori: uno step, disorganizzati di un livello; i difensori si ritirano
+result-1_1-0_0 = Attaccanti: uno step, disorganizzati di un livello; difensori: illesi
+result-1_1-0_1 = Attaccanti: uno step, disorganizzati di un livello; difensori: disorganizzati di un livello
+result-1_1-1_0 = Attaccanti: uno step, disorganizzati di un livello; difensori: uno step
+result-2_0-0_0 = Attaccanti: 2 step; difensori: illesi
+result-2_1-0_0 = Attaccanti: 2 step, disorganizzati di un livello; difensori: illesi
+result-- = Nessun effetto
+result-A1 = Colpiti di un livello
+result-A2 = Colpiti di due livelli
+result-D1 = disorganizzati di un livello
+result-step = uno step perso

@@ -240,6 +240,7 @@ attack-attackers = Chi attacca
 attack-beside = I nemici adiacenti; chi di loro attacca si sa dopo la tua risposta.
 attack-supports = Supporti
 attack-supports-in = impegnato
+attack-bombards = Bombardamento prima del dado
 attack-defenders =
     { $count ->
         [0] nessun difensore in vista

@@ -249,6 +249,7 @@ event-markers-captured =
        *[other] { $n } marcadores de ofensiva são capturados.
     }
 event-initiative = Iniciativa: { $side } (Aliados { $allied }, alemães { $german }).
+event-initiative-fixed = Iniciativa: { $side }, como nos dois primeiros turnos.
 event-replacements = Reposições alemãs (dado { $die }): infantaria { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadier { $grenadiers }, Panzer { $panzers }.
 event-rests = { $unit } descansa.
 event-recovers = { $unit } recupera um passo.
@@ -258,10 +259,10 @@ event-chosen-troops-out = Tropas especiais fora da reserva: { $points } pontos p
 
 ## Eventos: perdas
 
-event-step = { $unit } perde um passo.
+event-loses-step = { $unit } perde um passo.
 event-destroyed = { $unit } é destruída.
-event-lost-for-good = { $unit } se perde de vez.
-event-hq-destroyed = { $unit } é destruído em { $at } e volta no próximo turno.
+event-destroyed-for-good = { $unit } se perde de vez.
+event-destroyed-hq = { $unit } é destruído em { $at } e volta no próximo turno.
 event-disorganised = { $unit } se desorganiza: nível { $level }.
 event-affected = { $unit } fica afetada: nível { $level }.
 
@@ -393,6 +394,7 @@ refuse-too-far = É longe demais.
 ## Combate
 
 event-activated = { $unit } entra em ação.
+event-activated-paid = { $unit } gasta um marcador e entra em ação.
 event-hq-finished = { $unit } fica esgotado.
 event-attack = Ataque a { $at }.
 event-joins = { $unit } participa.
@@ -406,8 +408,10 @@ line-attacker-affected = Atacantes afetados pelo bombardeio
 line-hq-attack = Apoio do corpo no ataque
 line-hq-defence = Apoio do corpo na defesa
 line-tas = Apoio aéreo tático
+line-medium-bombers = Ao menos metade bombardeiros médios
+line-garrison = Guarnição
 line-fort = Linha fortificada
-line-ground = Terreno
+line-ground = Terreno: { $ground }
 line-river = Ataque através de rio
 line-sea = Ataque a partir do mar
 line-elite-attack = Atacantes de elite
@@ -443,11 +447,16 @@ event-advances = { $unit } avança de { $from } para { $to }.
 event-exploitation = { $unit } lança as suas reservas pela brecha de { $at }.
 event-end-exploitation = A exploração termina.
 event-counter-attack = { $unit } conduz um contra-ataque a { $at }.
-event-ships = Os navios bombardeiam { $at }: pontos { $points }, dado { $die }.
-event-raid = Os bombardeiros atingem { $at }: pontos { $points }, dado { $die }.
-event-carpet = Um tapete de bombas cai sobre { $at }: pontos { $points }, dado { $die }.
+event-ships = Os navios bombardeiam { $at }: pontos { $points }, dado { $die } – { $result }.
+event-raid = Os bombardeiros atingem { $at }: pontos { $points }, dado { $die } – { $result }.
+event-carpet = Um tapete de bombas cai sobre { $at }: pontos { $points }, dado { $die } – { $result }.
 event-rubble = { $unit } deixa escombros em { $at }.
-event-batteries = { $unit } recebe o fogo das baterias de costa: pontos { $points }, dado { $die }.
+event-batteries = { $unit } recebe o fogo das baterias de costa: pontos { $points }, dado { $die } – { $result }.
+bomb-none = sem efeito
+bomb-affected-1 = afetados em um nível
+bomb-affected-2 = afetados em dois níveis
+bomb-disorganises = afetados em dois níveis e desorganizados em um
+bomb-step = afetados em dois níveis, e um passo perdido
 roll-combat = Combate
 roll-bombardment = Bombardeio
 roll-battery = Baterias de costa
@@ -481,6 +490,8 @@ refuse-night = Não à noite.
 refuse-no-attacker-there = Não há atacantes ali.
 refuse-no-battery = Nenhuma bateria de costa pode atirar ali.
 refuse-no-bombers = Não há bombardeiros disponíveis.
+refuse-none-loaded = Nenhum bombardeiro foi escolhido ainda.
+refuse-all-jump = Quem deve saltar salta nesta noite.
 refuse-no-such-points = A frota não tem tantos pontos.
 refuse-no-way-back = Não pode recuar para lá.
 refuse-not-in-the-fight = A unidade não combate aqui.
@@ -497,8 +508,9 @@ refuse-two-stacks = Exploram duas pilhas, não mais.
 ## O primeiro dia
 
 event-placed = { $unit } é colocada em { $at }.
-event-jumps = { $unit } salta e desce em { $at } (dado { $die }).
+event-jumps = { $unit } salta e desce em { $at } (dado { $die }, lido como { $read }).
 event-drifts = { $unit } deriva e desce em { $at } (dados { $die } e { $wind }).
+event-drifts-back = { $unit } deriva para o mar ou uma localidade e cai afinal em { $at } (dados { $die } e { $wind }).
 event-gathering = Quem saltou se reúne: move um hexágono e ataca.
 event-alarm = Os alemães vizinhos despertam.
 event-morning = Aurora: aviões e navios abrem o dia.
@@ -568,18 +580,28 @@ prompt-air =
         [0] Atribua aviões às missões, ou deixe o resto disponível.
        *[other] Atribua aviões às missões; a superioridade aérea ainda precisa de { $n }.
     }
-prompt-stock = Escolha um depósito para um marcador: restam { $n }.
+prompt-stock =
+    { $n ->
+        [one] Escolha um depósito para o último marcador.
+       *[other] Escolha um depósito para um marcador: restam { $n }.
+    }
 prompt-markers = Escolha o QG que recebe o próximo marcador de ofensiva, ou guarde o resto.
-prompt-air-supply = Escolha infantaria para suprir pelo ar: restam { $n } pontos.
+prompt-air-supply =
+    { $n ->
+        [one] Escolha infantaria para suprir pelo ar: resta um ponto.
+       *[other] Escolha infantaria para suprir pelo ar: restam { $n } pontos.
+    }
 prompt-recovery = Escolha quem descansa, recupera ou volta para casa, ou encerre a administração.
 prompt-soften = Bombardeie praias e baterias, ou lance a primeira onda.
 prompt-coast-guns = Escolha a unidade em que as baterias atiram, ou não atire.
 prompt-raid = Escolha os bombardeiros sobre { $at } e solte as bombas.
+    .title = Bombardeio de { $at }
 prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimento.
 prompt-reaction = Escolha uma unidade alemã que reage, ou encerre o movimento.
 prompt-waves = Escolha quem desembarca ou se move, ou encerre o movimento.
 prompt-moving = Escolha para onde vai { $unit }, ou deixe-a onde está.
 prompt-combat = Escolha um QG para combater, ou encerre a fase de combate.
+prompt-combat-nobody = Nenhum QG pode combater agora: encerre a fase de combate.
 prompt-combat-first-day = Escolha um hexágono para atacar, ou encerre o combate.
 prompt-command = Escolha o que { $unit } ataca, ou esgote-o.
 prompt-muster = Escolha quem participa do ataque a { $at } e o que o ajuda, e confirme.
@@ -647,6 +669,7 @@ action-overrun = Atropelar { $at }
 action-wait = Em reserva em { $at }
 action-infiltrate = Infiltrar-se em { $at }
 action-hold = Ficar
+action-no-gliders = Hoje não pousam
 action-extend = { $unit } paga um movimento estendido
 action-end-movement = Fim do movimento
 action-activate = { $unit } combate
@@ -710,8 +733,14 @@ reason-half-movement = No primeiro dia as unidades se movem metade.
 reason-points = Tem { $points } pontos de movimento.
 reason-interdiction = Para sair, o dado mais { $add } deve ficar abaixo de { $value }.
 reason-leaves-zone = Sair da zona inimiga custa { $points } a mais.
-reason-free-fights = Hoje as unidades combatem sem marcadores.
+reason-free-fights = Neste turno os combates não custam marcadores.
 reason-combat = Os QG agem um após outro; cada fase de combate de um QG custa um marcador.
+reason-nobody-fights = Um QG precisa de um marcador e de um inimigo que suas unidades possam atacar.
+reason-ships = { $fleet }: pontos de couraçados restantes { $battleships }, pontos de contratorpedeiros { $destroyers }.
+reason-weather = Tempo: { $weather }.
+reason-storm = Tempo: tempestade. Nem desembarques, nem navios, nem aviões.
+fleet-western = Frota ocidental
+fleet-eastern = Frota oriental
 reason-command = As suas unidades ao alcance podem atacar, uma vez cada.
 reason-muster = Participam as unidades junto ao alvo e sob este QG.
 reason-answer = Antes do dado o defensor pode acrescentar um QG ao alcance, aviões ou bombardeio.
@@ -806,6 +835,7 @@ port-open = aberto
 port-full = capacidade total
 port-destroyed = destruído
 table-bombardment = Tabela de bombardeio
+    .sums = { $attack } pontos
 
 ## Camadas
 
@@ -905,3 +935,25 @@ event-houses = Os defensores de { $at } ficam nas casas.
 event-ground = Os defensores de { $at } ficam no terreno em volta.
 prompt-cover = Escolha se na defesa de { $at } contam as casas ou o terreno.
 reason-cover = As casas afastam os aviões, o terreno pode dar mais colunas.
+
+## Results of the tables, by their codes
+
+result-0_0-1_2RE = Atacantes: ilesos; defensores: um passo, desorganizados em 2 níveis; os defensores recuam; as reservas podem explorar
+result-0_0-2_1RE = Atacantes: ilesos; defensores: 2 passos, desorganizados em um nível; os defensores recuam; as reservas podem explorar
+result-0_0-2_2RE = Atacantes: ilesos; defensores: 2 passos, desorganizados em 2 níveis; os defensores recuam; as reservas podem explorar
+result-0_0-3_0RE = Atacantes: ilesos; defensores: 3 passos; os defensores recuam; as reservas podem explorar
+result-0_1-1_1R = Atacantes: desorganizados em um nível; defensores: um passo, desorganizados em um nível; os defensores recuam
+result-0_1-1_2R = Atacantes: desorganizados em um nível; defensores: um passo, desorganizados em 2 níveis; os defensores recuam
+result-1_0-1_0 = Atacantes: um passo; defensores: um passo
+result-1_0-1_1 = Atacantes: um passo; defensores: um passo, desorganizados em um nível
+result-1_0-1_1R = Atacantes: um passo; defensores: um passo, desorganizados em um nível; os defensores recuam
+result-1_1-0_0 = Atacantes: um passo, desorganizados em um nível; defensores: ilesos
+result-1_1-0_1 = Atacantes: um passo, desorganizados em um nível; defensores: desorganizados em um nível
+result-1_1-1_0 = Atacantes: um passo, desorganizados em um nível; defensores: um passo
+result-2_0-0_0 = Atacantes: 2 passos; defensores: ilesos
+result-2_1-0_0 = Atacantes: 2 passos, desorganizados em um nível; defensores: ilesos
+result-- = Sem efeito
+result-A1 = Afetados em um nível
+result-A2 = Afetados em dois níveis
+result-D1 = desorganizados em um nível
+result-step = um passo perdido

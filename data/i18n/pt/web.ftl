@@ -241,6 +241,7 @@ attack-attackers = Quem ataca
 attack-beside = Os inimigos adjacentes; quem deles ataca só se sabe depois da sua resposta.
 attack-supports = Apoios
 attack-supports-in = empenhado
+attack-bombards = Bombardeamento antes do dado
 attack-defenders =
     { $count ->
         [0] nenhum defensor à vista

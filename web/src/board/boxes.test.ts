@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Info } from "../engine/types";
+import type { CounterView, Info } from "../engine/types";
 import type { Chart } from "../map/chart";
-import { rowsOf } from "./drawn";
+import { lyingAt, rowsOf, type Drawn } from "./drawn";
 import { areaOf, areasOf, centre, layBoxes, outline, sizeOf, type Area } from "./hexes";
 import { BoardUi } from "./ui.svelte";
 
@@ -89,4 +89,12 @@ test("each map keeps its camera, and what is asked for turns to its map", () => 
   ui.nextMap();
   expect(ui.map).toBe(0);
   expect(ui.camera).toEqual({ x: 10, y: 10, p: 70 });
+});
+
+test("each counter in the rows of a box is found where it lies", () => {
+  const { slots, size } = rowsOf(region, 12, 0.74);
+  const counters = slots.map((_, id) => ({ id, view: {} as CounterView }));
+  const drawn: Drawn = { space: 0, counters, at: { x: 40, y: 6 }, pieces: [], size, rows: slots };
+  expect(slots.map(({ at }) => lyingAt(drawn, at, 0.74)?.id)).toEqual(counters.map(({ id }) => id));
+  expect(lyingAt(drawn, { x: 0, y: 0 }, 0.74)).toBeNull();
 });

@@ -51,6 +51,13 @@ export function rowsOf(
   return { slots, size };
 }
 
+/** The counter that lies at a place of a box where counters lie in rows. */
+export function lyingAt({ rows, counters, size }: Drawn, { x, y }: Point, side: number): Standing | null {
+  const half = (PITCH * side * size) / 2;
+  const slot = rows?.find(({ at }) => Math.abs(at.x - x) <= half && Math.abs(at.y - y) <= half);
+  return slot ? (counters[slot.from] ?? null) : null;
+}
+
 export class Drawings {
   #kept = new Map<number, { key: string; drawn: Drawn }>();
   /** What was made of a stack from which nobody was away. */

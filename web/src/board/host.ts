@@ -2,7 +2,7 @@
 import type { Info, Offer, Refusal } from "../engine/types";
 import type { Session } from "../table/session.svelte";
 import type { Frame, Point } from "./camera";
-import type { Grouped, Memory, Names, Pile } from "./offers";
+import type { Grouped, Memory, Names, Pile, Standing } from "./offers";
 import type { Popups } from "./popups.svelte";
 import type { BoardUi, Pointed } from "./ui.svelte";
 
@@ -25,6 +25,8 @@ export interface Host {
   readonly tray: Pile | undefined;
   readonly element: HTMLElement | undefined;
   screenOf(space: number | null): Point;
+  /** Which counter of a box lies at a place of the plane; none where counters lie on one another. */
+  inRows(space: number, at: Point): Standing | null;
   /** Does what a click on a space means; tells whether that was anything. */
   pressSpace(space: number): boolean;
   pickOfPile(pile: Pile, at: number): void;

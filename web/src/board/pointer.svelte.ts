@@ -15,7 +15,15 @@ const SLACK = 6;
 /** The pixels between hexes below which a finger does not hit one. */
 const FINGER = 30;
 
-type Press = { at: Point; space: number | null; counter: number | null; type: string; all: boolean };
+type Press = {
+  at: Point;
+  space: number | null;
+  counter: number | null;
+  /** Whether it is that counter and no other of its stack. */
+  exact: boolean;
+  type: string;
+  all: boolean;
+};
 type Drag = { counter: number; view: CounterView; at: Point; from: number; took: boolean; all: readonly number[] };
 
 export const leads = (offer: Offer): boolean => offer.role === "go" || offer.role === "send";
@@ -57,14 +65,22 @@ export class Pointer {
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
-  #under(target: EventTarget | null): { space: number | null; standing: Standing | null } {
-    const { names, standing, chosen } = this.host;
+  /** What lies under the pointer; `exact` if it is one of several counters that lie side by side. */
+  #under(
+    target: EventTarget | null,
+    at?: Point,
+  ): { space: number | null; standing: Standing | null; exact: boolean } {
+    const { names, standing, chosen, ui } = this.host;
     const element = target instanceof Element ? target : null;
     const name = element?.closest<SVGGElement>("[data-space]")?.dataset["space"];
     const space = name === undefined ? null : names.space(name);
     const pile = space === null ? undefined : standing.get(space);
-    if (!pile || !element?.closest("[data-standing]")) return { space, standing: null };
-    return { space, standing: pile.counters.find(({ id }) => id !== null && id === chosen) ?? pile.counters[0]! };
+    if (space === null || !pile || !element?.closest("[data-standing]"))
+      return { space, standing: null, exact: false };
+    const lies = at && this.host.inRows(space, toPlane(ui.camera, ui.size, at));
+    if (lies) return { space, standing: lies, exact: true };
+    const top = pile.counters.find(({ id }) => id !== null && id === chosen) ?? pile.counters[0]!;
+    return { space, standing: top, exact: false };
   }
 
   down = (event: PointerEvent) => {
@@ -83,11 +99,12 @@ export class Pointer {
       return;
     }
     this.#quiet = false;
-    const found = this.#under(event.target);
+    const found = this.#under(event.target, at);
     this.#press = {
       at,
       space: found.space,
       counter: found.standing?.id ?? null,
+      exact: found.exact,
       type: event.pointerType,
       all: event.shiftKey,
     };
@@ -158,7 +175,9 @@ export class Pointer {
       if (deed?.does === "play") return deed.offers[0]!.role === "take";
       return deed?.does === "select" || deed?.does === "instead";
     };
-    const one = pile?.counters.find((c) => c.id === counter && able(c)) ?? pile?.counters.find(able);
+    const one =
+      pile?.counters.find((c) => c.id === counter && able(c)) ??
+      (from.exact ? undefined : pile?.counters.find(able));
     if (!one || one.id === null) return false;
     const held = one.id === sight.in_hand || one.id === ui.selected;
     if (from.type === "touch" && !held) return false;
@@ -181,7 +200,7 @@ export class Pointer {
     const space = [...standing].find(([, pile]) => pile.counters.some(({ id }) => id === counter))?.[0];
     if (!element || space === undefined) return;
     const at = this.#local(event);
-    if (!this.#startDrag({ at, space, counter, type: "mouse", all: false }, at)) return;
+    if (!this.#startDrag({ at, space, counter, exact: true, type: "mouse", all: false }, at)) return;
     element.setPointerCapture(event.pointerId);
     this.#pointers.set(event.pointerId, at);
     this.#quiet = true;
@@ -224,7 +243,7 @@ export class Pointer {
       return;
     }
     const at = this.#local(event);
-    const { space } = this.#under(event.target);
+    const { space, standing, exact } = this.#under(event.target, at);
     // A finger is wider than hexes seen from afar: it comes nearer first.
     if (event instanceof PointerEvent && event.pointerType === "touch" && ui.camera.p < FINGER) {
       popups.closeAll();
@@ -243,7 +262,7 @@ export class Pointer {
       }
     }
     ui.tapped = null;
-    const did = space !== null && this.host.pressSpace(space);
+    const did = space !== null && (this.#inBox(space, exact ? standing : null) || this.host.pressSpace(space));
     if (space === null) {
       popups.closeAll();
       if (grouped.sends.size !== 1) ui.selected = null;
@@ -280,6 +299,19 @@ export class Pointer {
     return true;
   }
 
+  /** One of several counters that lie side by side is meant alone, unless something is sent to where they lie. */
+  #inBox(space: number, one: Standing | null): boolean {
+    const { session, ui, grouped, memory } = this.host;
+    if (!one || !session.deciding || offersAt(space, grouped, ui.selected).length > 0) return false;
+    if (!deedOf(one, session.front, grouped, memory)) return false;
+    const pile = this.host.standing.get(space)!;
+    this.host.pickOfPile(
+      pile,
+      pile.counters.findIndex(({ id }) => id === one.id),
+    );
+    return true;
+  }
+
   #point(at: Pointed) {
     const { ui } = this.host;
     if (at.counter !== ui.hovered.counter || at.space !== ui.hovered.space) ui.hovered = at;
@@ -290,7 +322,7 @@ export class Pointer {
     if (event.pointerType === "touch") return;
     // A popup over the board is no part of it.
     if (event.target instanceof Element && event.target.closest(".popup")) return;
-    const found = this.#under(event.target);
+    const found = this.#under(event.target, at);
     const same = found.space === ui.hovered.space && (found.standing?.id ?? null) === ui.hovered.counter;
     this.#point({ counter: found.standing?.id ?? null, space: found.space });
     popups.pointedAt(found.space);
@@ -331,7 +363,7 @@ export class Pointer {
   contextmenu = (event: MouseEvent) => {
     const { popups } = this.host;
     event.preventDefault();
-    const found = this.#under(event.target);
+    const found = this.#under(event.target, this.#local(event));
     if (found.space === null || this.#pointers.size > 0) return;
     popups.closeAll();
     popups.card = { standing: found.standing, space: found.space, at: this.#local(event), pinned: true };

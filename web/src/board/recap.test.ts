@@ -121,3 +121,13 @@ test("what the viewer answered in the other's phase does not cut the other's tur
   lines.push(line(6, 1, "event-moves", [from(7), at(8)]));
   expect(recapOf(info, lines, 0)).toMatchObject({ from: 1, moves: 3, eliminated: 1 });
 });
+
+test("losses of every kind count, and whoever comes from off the map has moved", () => {
+  const lines = [
+    line(0, 0, "event-end-combat"),
+    line(1, 1, "event-jumps", [["unit", { counter: 1 }], at(4), ["die", { die: 3 }]], { way: [4] }),
+    line(2, 1, "event-destroyed-for-good", [mine, at(4)], { way: [4] }),
+  ];
+  const recap = recapOf(info, lines, 0)!;
+  expect([recap.moves, recap.lost, recap.eliminated]).toEqual([1, 0, 1]);
+});

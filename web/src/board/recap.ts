@@ -1,9 +1,10 @@
 // What the others did since the viewer's own last phase, from the log: since the last phase of his seat in which he did
 // something. Where phases are nobody's, a game says with an event whose name begins with `event-end-` that whoever decided
-// has ended one. `event-loses-step`, `event-eliminated` and `event-destroyed` say that somebody lost.
+// has ended one. `event-loses-step`, and what begins with `event-eliminated` or `event-destroyed`, says that somebody lost.
 import type { Info, Message, Prize } from "../engine/types";
 import { seatOf } from "../shell/words";
 import type { LogLine } from "../table/session.svelte";
+import { sideOf } from "../table/sides";
 
 export type Doing = "move" | "fight" | "roll" | "fire" | "loss";
 
@@ -35,12 +36,14 @@ export type Recap = {
 };
 
 const ENDS = /^event-end-/;
-const ELIMINATED = new Set(["event-eliminated", "event-destroyed"]);
-const LOSSES = new Set(["event-loses-step", ...ELIMINATED]);
+const ELIMINATED = /^event-(eliminated|destroyed)/;
+const LOSSES = /^event-(loses-step|eliminated|destroyed)/;
 
 const spacesIn = (message: Message): number[] =>
   message.args.flatMap(([, arg]) => ("space" in arg ? [arg.space] : []));
 const rolls = (message: Message): boolean => message.args.some(([, arg]) => "die" in arg);
+
+const names = (message: Message): boolean => message.args.some(([, arg]) => "counter" in arg);
 
 /** Whose counter a sentence speaks of; nobody's, if the viewer may not know. */
 function ownerOf(info: Info, message: Message): number | null {
@@ -50,9 +53,11 @@ function ownerOf(info: Info, message: Message): number | null {
 
 function doingOf(line: LogLine): { does: Doing; way: number[] } | null {
   const spaces = [...new Set(spacesIn(line.message))];
-  if (LOSSES.has(line.message.id)) return { does: "loss", way: spaces.slice(0, 1) };
+  if (LOSSES.test(line.message.id)) return { does: "loss", way: spaces.slice(0, 1) };
   if (line.line) return { does: "fire", way: [...line.line] };
   if (line.sheet) return { does: "fight", way: spaces.slice(0, 1) };
+  // Whoever comes from off the map has a way of one space, whatever the dice say of it.
+  if (line.way.length === 1 && names(line.message)) return { does: "move", way: [...line.way] };
   if (rolls(line.message) && spaces.length > 0) return { does: "roll", way: spaces.slice(0, 1) };
   // What says no way says at least from where and to where.
   const way = line.way.length > 1 ? line.way : spaces;
@@ -95,8 +100,9 @@ export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): 
   });
   if (steps.length === 0) return null;
   const count = (does: Doing): number => steps.filter((step) => step.does === does).length;
-  const losses = steps.filter((step) => step.does === "loss" && ownerOf(info, step.message) === viewer);
-  const eliminated = losses.filter((step) => ELIMINATED.has(step.message.id)).length;
+  const side = sideOf(info, viewer);
+  const losses = steps.filter((step) => step.does === "loss" && ownerOf(info, step.message) === side);
+  const eliminated = losses.filter((step) => ELIMINATED.test(step.message.id)).length;
   const lost = losses.length - eliminated;
   return { from, seat: acted.seat, steps, moves: count("move"), fights: count("fight"), lost, eliminated };
 }

@@ -7,7 +7,7 @@ import type { Session } from "../table/session.svelte";
 import { shared } from "../table/shared";
 import type { Attack } from "./Attacks.svelte";
 import { planeTransform, type Point } from "./camera";
-import { Drawings, type Drawn } from "./drawn";
+import { Drawings, lyingAt, type Drawn } from "./drawn";
 import { colourOfFire, together, tracersOf } from "./fire";
 import { areBeside, centre, isPlaced } from "./hexes";
 import {
@@ -22,9 +22,11 @@ import {
   strength,
   type Memory,
   type Pile,
+  type Standing,
 } from "./offers";
 import type { Piece } from "../counters/types";
 import { pieceOf } from "./pieces";
+import { attackerOf, isDefender } from "../panels/odds";
 import { markAt, marksOf, type Marked } from "./standings";
 import type { BoardUi } from "./ui.svelte";
 import { seatColour, sideColour } from "../shell/words";
@@ -84,6 +86,11 @@ export class Scene {
   readonly #away = $derived.by(() => new Set(this.flights.map((flight) => flight.counter)));
   readonly piles = $derived.by(() => this.#drawings.of(this.#view, this.#away));
   readonly pileAt = $derived.by(() => new Map<number, Drawn>(this.piles.map((pile) => [pile.space, pile])));
+  /** Which counter of a box with rows lies at a place of the plane. */
+  inRows(space: number, at: Point): Standing | null {
+    const drawn = this.pileAt.get(space);
+    return drawn?.rows && drawn.rows.length > 1 ? lyingAt(drawn, at, SIDE) : null;
+  }
   readonly standing = $derived.by(
     () =>
       new Map<number, Pile>(
@@ -201,12 +208,14 @@ export class Scene {
     // Whoever is attacked may not know yet who attacks: it comes from those beside him.
     const mine = sideOf(this.info, this.session.front.to_act);
     const enemies = (pile: Drawn): boolean => pile.counters.some(({ view }) => view.side !== mine);
-    const attacked = this.pileAt.get(aim)?.counters.some(({ view }) => view.side === mine);
+    const { odds } = this.session.front;
+    const there = this.pileAt.get(aim)?.counters.map(({ view }) => view.side) ?? [];
+    const attacked = isDefender(odds && attackerOf(this.info, odds.attack), there, mine);
     if (attacked && !this.#committed.some((pile) => pile.space !== aim && enemies(pile)))
       return this.piles
         .filter((pile) => enemies(pile) && areBeside(this.info, pile.space, aim))
         .map((pile) => ({ from: pile.at, to, strength: 0, space: pile.space }));
-    const counted = countedIn(this.session.front.odds?.attack.lines ?? []);
+    const counted = countedIn(odds?.attack.lines ?? []);
     return this.#committed
       .filter((pile) => pile.space !== aim)
       .map((pile) => {

@@ -6,7 +6,7 @@ import { speech } from "../i18n/speech.svelte";
 import Chances from "./Chances.svelte";
 import Columns from "./Columns.svelte";
 import Needs from "./Needs.svelte";
-import { differ, isUnknown, missing } from "./odds";
+import { differ, isDefender, isUnknown, missing } from "./odds";
 import ResultSheet from "./ResultSheet.svelte";
 import { codesIn, explain } from "./results";
 import TallyTable from "./TallyTable.svelte";
@@ -266,5 +266,19 @@ describe("the sheet of a fight", () => {
     expect(seen(info.counters[0]!.side)).toMatch(/code number good/);
     expect(seen(1 - info.counters[0]!.side)).toMatch(/code number bad/);
     expect(seen(-1)).toMatch(/code number good/);
+  });
+});
+
+describe("who is attacked", () => {
+  it("is whoever stands there and does not attack", () => {
+    expect(isDefender(1, [0], 0)).toBe(true);
+    expect(isDefender(null, [0, 0], 0)).toBe(true);
+    expect(isDefender(0, [1], 0)).toBe(false);
+  });
+
+  it("is not whoever attacks out of a space that both hold", () => {
+    expect(isDefender(0, [0, 0, 1], 0)).toBe(false);
+    expect(isDefender(null, [0, 0, 1], 0)).toBe(false);
+    expect(isDefender(1, [0, 0, 1], 0)).toBe(true);
   });
 });

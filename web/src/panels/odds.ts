@@ -48,13 +48,27 @@ export function defended(odds: Odds): Odds {
   return { ...odds, cases: odds.cases.map(turned) };
 }
 
-/** Whether a fight was fought against the viewer: the attack is other units' than his. */
-export function isAgainst(info: Info, sheet: Sheet, viewer: number): boolean {
-  const units = sheet.attack.lines.flatMap(({ reason }) =>
+/** Whose attack it is, if that is told: the side of the first unit that adds to it. */
+export function attackerOf(info: Info, { lines }: Tally): number | null {
+  const units = lines.flatMap(({ reason }) =>
     reason.args.flatMap(([, arg]) => ("counter" in arg ? [arg.counter] : [])),
   );
-  const side = info.counters[units[0] ?? -1]?.side;
-  return viewer >= 0 && side !== undefined && side !== sideOf(info, viewer);
+  return info.counters[units[0] ?? -1]?.side ?? null;
+}
+
+/**
+ * Whether a side is attacked where counters of these sides stand. Where both stand in one space it is the attack that
+ * tells; whoever puts one together there has nobody in it yet.
+ */
+export function isDefender(attacker: number | null, there: readonly number[], side: number | null): boolean {
+  if (side === null || !there.includes(side)) return false;
+  return attacker === null ? there.every((one) => one === side) : attacker !== side;
+}
+
+/** Whether a fight was fought against the viewer: the attack is other units' than his. */
+export function isAgainst(info: Info, sheet: Sheet, viewer: number): boolean {
+  const side = attackerOf(info, sheet.attack);
+  return viewer >= 0 && side !== null && side !== sideOf(info, viewer);
 }
 
 /** The tone of a result as the other side sees it. */

@@ -1,8 +1,8 @@
 // The codes of a result: a table prints "DRB AVB", the words say what each of them means.
 import { speech } from "../i18n/speech.svelte";
 
-/** The id of a code's words: "A1/DR" is no name for one. */
-const idOf = (code: string): string => `result-${code.replaceAll("/", "-")}`;
+/** The id of a code's words: "A1/DR" is no name for one, nor is "1.0/1.1". */
+const idOf = (code: string): string => `result-${code.replaceAll("/", "-").replaceAll(".", "_")}`;
 
 /** The codes of a result: "DRB AVB" and "A1/D1" are two each, unless the whole has words of its own. */
 const codesOf = (result: string): string[] =>

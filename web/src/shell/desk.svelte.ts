@@ -360,8 +360,10 @@ export class Desk {
     const { info, sight } = this.session;
     const asked = new Set(sight.offers.flatMap((o) => (o.counter === null ? [] : [o.counter])));
     for (const counter of this.ui.takes.keys()) if (sight.in_hand !== null) asked.add(counter);
+    // On a phone the counters of a box are too small to be told apart, and may lie under the sheet.
+    const away = (space: number) => areaOf(info, space) && (this.ui.stackElsewhere || !this.ui.shows(space));
     return this.piles
-      .filter((pile) => !info.spaces[pile.space]?.drawn || (areaOf(info, pile.space) && !this.ui.shows(pile.space)))
+      .filter((pile) => !info.spaces[pile.space]?.drawn || away(pile.space))
       .map((pile) => ({ ...pile, counters: pile.counters.filter(({ id }) => id !== null && asked.has(id)) }))
       .filter((pile) => pile.counters.length > 0);
   });

@@ -30,6 +30,14 @@ export function turnDay(info: Info, turn: number, style: "short" | "long" = "sho
   return iso ? speech.day(iso, style) : "";
 }
 
+/** The last day of a turn: the eve of the next one, if that has a day. */
+export function turnEnd(info: Info, turn: number): string {
+  const [iso, next] = [info.look.turns[turn], info.look.turns[turn + 1]];
+  if (!iso || !next || iso.length !== 10 || next.length !== 10) return turnDay(info, turn);
+  const eve = new Date(Date.parse(next) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return speech.day(eve > iso ? eve : iso);
+}
+
 /** Whether a game counts this turn: what comes before the first is none. */
 export const isTurn = ({ look }: Info, turn: number): boolean =>
   Boolean(look.turns[turn]) || !look.turns.some(Boolean);

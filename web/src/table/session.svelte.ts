@@ -145,7 +145,7 @@ export class Session {
     const session = new Session(engine, engine, thinker, info, [...players], id);
     await session.#begin(viewer);
     // Nobody knows who opened the page again: of two players the one who decides says so first.
-    if (session.#humans().length > 1 && session.deciding) session.handover = session.now.to_act;
+    if (session.#humans().length > 1 && session.deciding && !info.open) session.handover = session.now.to_act;
     return session;
   }
 
@@ -599,8 +599,10 @@ export class Session {
     this.#wanted++;
     this.past = null;
     await this.#lookAll();
-    if (this.#humans().length > 1 && isHuman(this.players[this.now.to_act ?? -1]))
-      this.handover = this.now.to_act === this.viewer ? null : this.now.to_act;
+    const seat = this.now.to_act;
+    if (seat === null || this.#humans().length < 2 || !isHuman(this.players[seat])) return;
+    if (this.info.open) await this.#sit(seat);
+    else this.handover = seat === this.viewer ? null : seat;
   }
 
   /** Shows what was played elsewhere, or taken back, from an entry on. */

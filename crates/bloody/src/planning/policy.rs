@@ -300,7 +300,8 @@ impl Bloody {
                     - i64::from(beach) * 2
                     - i64::from(full) * 50
             }
-            _ => 0,
+            // Gliders that need not land do.
+            _ => i64::MIN,
         };
         best(list.iter().map(|a| (worth(a), *a))).unwrap_or(list[0])
     }
