@@ -89,7 +89,9 @@ impl Bloody {
             state.push(if s.count(unit) == 1 { "state-marker-1" } else { "state-marker-2" });
         }
         let c = &s.combat;
-        if c.attackers.contains(unit) || c.support.contains(unit) || c.tas == unit || s.raid.contains(unit) {
+        // While bombers are chosen, they alone take part in what is put together.
+        let fights = c.attackers.contains(unit) || c.support.contains(unit) || c.tas == unit;
+        if s.raid.contains(unit) || (fights && s.stage != Stage::Raid) {
             state.push("committed");
         }
         let at = s.place(unit);
