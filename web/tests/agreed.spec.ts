@@ -106,7 +106,7 @@ test("a take-back says whose move, an agreed end opens all, and two who want the
   await ada.page.locator('[data-action="ask-back"]').click();
   const offer = bob.page.locator('[data-offer="take_back"]');
   await expect(offer).toContainText("made by Ada");
-  await expect(offer).toContainText("The dice stay");
+  await expect(offer).toContainText("Chance stays as it is");
   await offer.locator('[data-action="refuse"]').click();
 
   // Nobody can tell what the other's counters are; once both have agreed to end, everybody can.

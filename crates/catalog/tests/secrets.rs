@@ -11,7 +11,7 @@ use sandtable_engine::record::{Header, Players, Record, Rolls};
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
 const CHOICE: Roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
@@ -335,6 +335,28 @@ fn what_is_for_the_deciding_seat_is_for_nobody_else() {
     for counter in (0..trial.game.counter_names().len()).map(|i| CounterId(i as u16)) {
         assert!(table.reach(other, counter).is_empty() && table.meant(other, Some(counter), None).is_empty());
     }
+}
+
+/// What another seat did in secret cannot be found out by asking to step back from it.
+#[test]
+fn who_cannot_step_back_from_an_action_is_not_told_whether_it_was_made() {
+    let mut trial = Trial::new("campanha", "dia-d", 4);
+    let mut refused = 0;
+    for n in 0..240 {
+        if !trial.step() {
+            break;
+        }
+        let Some(seat) = trial.table.to_act().filter(|_| n % 12 == 0) else { continue };
+        let mut told = BTreeSet::new();
+        let names = trial.game.counter_names().iter().map(|name| format!("move {name}"));
+        for action in trial.seen.iter().cloned().chain(names) {
+            let [mut again, _] = trial.table.twins(seat, 0);
+            told.extend(again.retract(&action).err().map(|error| error.to_string()));
+        }
+        refused += told.len();
+        assert!(told.len() <= 1, "after {n} actions: {told:?}");
+    }
+    assert!(refused > 5);
 }
 
 /// A record is read again after each of the first decisions and then after every fifth, or after each of them where

@@ -388,13 +388,13 @@ impl<R: Text> Table<R> {
     /// it: one of several attackers steps back.
     ///
     /// # Errors
-    /// If it was never made, or a die or reveal stands in the way; nothing has changed then.
+    /// If it was not made since a die or reveal last stood in the way; nothing has changed then. Of what lies before that
+    /// nothing is told, not even whether it was made: another seat may have done it in secret.
     pub fn retract(&mut self, action: R::Action) -> Result<(), NoUndo> {
-        let at = self.entries.iter().rposition(|entry| !entry.forced && entry.action == action);
-        let at = at.ok_or(NoUndo::Start)?;
-        if self.entries[at..].iter().any(|entry| entry.barrier) {
-            return Err(NoUndo::Barrier);
-        }
+        let free = self.entries.iter().rposition(|entry| entry.barrier).map_or(0, |barrier| barrier + 1);
+        let at = self.entries[free..].iter().rposition(|entry| !entry.forced && entry.action == action);
+        let none = if free > 0 { NoUndo::Barrier } else { NoUndo::Start };
+        let at = free + at.ok_or(none)?;
         let later: Vec<_> =
             self.entries[at + 1..].iter().filter(|e| !e.forced).map(|entry| entry.action).collect();
         self.return_to(at);

@@ -240,7 +240,7 @@ attack-attackers = Who attacks
 attack-beside = The enemies beside it; who of them attacks is told after your answer.
 attack-supports = Supports
 attack-supports-in = committed
-attack-bombards = Bombardment before the die
+attack-bombards = Bombardment before the fight
 attack-defenders =
     { $count ->
         [0] no defender in sight
@@ -661,12 +661,12 @@ online-lost = The line to the table is broken. It is tried again and again …
 online-offer-take_back = { $who } asks to take back the last move{ $whose ->
         [unknown-seat] .
        *[other] , made by { $whose }.
-    } The dice stay: whoever does the same again rolls the same.
+    } Chance stays as it is: whoever does the same again gets the same.
 online-offer-end = { $who } offers to end the game here.
 online-offered-take_back = You have asked to take back the last move{ $whose ->
         [unknown-seat] .
        *[other] , made by { $whose }.
-    } The dice stay: whoever does the same again rolls the same.
+    } Chance stays as it is: whoever does the same again gets the same.
 online-offered-end = You have offered to end the game here.
 online-accept = Agree
 online-refuse = Refuse
@@ -730,9 +730,9 @@ online-standing = Answers given by themselves
 online-standing-about = The server answers so for you at once, whenever that is allowed.
 online-standing-rule = { $asked } → { $answer }
 online-standing-remove = Ask me again: { $rule }
-online-seal-check = Check the dice
-online-seal-kept = The dice were those that were sealed before the game.
-online-seal-broken = The dice were not those that were sealed before the game!
+online-seal-check = Check the seal
+online-seal-kept = Chance was as it was sealed before the game.
+online-seal-broken = Chance was not as it was sealed before the game!
 online-seal-elsewhere = At this address the browser cannot reckon it. Save the game and run: sandtable replay --verify FILE
 online-again-other = Somebody else was quicker. At the new table you play: { $seat }.
 online-log = Whoever watches reads only what all sides are told alike.

@@ -240,7 +240,7 @@ attack-attackers = Quién ataca
 attack-beside = Los enemigos adyacentes; quién de ellos ataca se sabe tras tu respuesta.
 attack-supports = Apoyos
 attack-supports-in = comprometido
-attack-bombards = Bombardeo antes del dado
+attack-bombards = Bombardeo antes del combate
 attack-defenders =
     { $count ->
         [0] ningún defensor a la vista
@@ -669,12 +669,12 @@ online-lost = Se ha cortado la conexión con la mesa. Se intenta de nuevo …
 online-offer-take_back = { $who } pide deshacer la última jugada{ $whose ->
         [unknown-seat] .
        *[other] , hecha por { $whose }.
-    } Los dados se quedan: quien repita lo mismo sacará lo mismo.
+    } El azar queda como está: quien repita lo mismo obtendrá lo mismo.
 online-offer-end = { $who } propone terminar aquí la partida.
 online-offered-take_back = Has pedido deshacer la última jugada{ $whose ->
         [unknown-seat] .
        *[other] , hecha por { $whose }.
-    } Los dados se quedan: quien repita lo mismo sacará lo mismo.
+    } El azar queda como está: quien repita lo mismo obtendrá lo mismo.
 online-offered-end = Has propuesto terminar aquí la partida.
 online-accept = Aceptar
 online-refuse = Rechazar
@@ -738,9 +738,9 @@ online-standing = Respuestas que se dan solas
 online-standing-about = El servidor responde así por ti, al momento, siempre que esté permitido.
 online-standing-rule = { $asked } → { $answer }
 online-standing-remove = Preguntarme de nuevo: { $rule }
-online-seal-check = Comprobar los dados
-online-seal-kept = Los dados eran los que se sellaron antes de la partida.
-online-seal-broken = ¡Los dados no eran los que se sellaron antes de la partida!
+online-seal-check = Comprobar el sello
+online-seal-kept = El azar era el que se selló antes de la partida.
+online-seal-broken = ¡El azar no era el que se selló antes de la partida!
 online-seal-elsewhere = En esta dirección el navegador no puede calcularlo. Guarda la partida y ejecuta: sandtable replay --verify ARCHIVO
 online-again-other = Alguien se ha adelantado. En la mesa nueva juegas: { $seat }.
 online-log = Quien mira solo lee lo que a todos los bandos se dice por igual.

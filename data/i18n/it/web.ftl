@@ -240,7 +240,7 @@ attack-attackers = Chi attacca
 attack-beside = I nemici adiacenti; chi di loro attacca si sa dopo la tua risposta.
 attack-supports = Supporti
 attack-supports-in = impegnato
-attack-bombards = Bombardamento prima del dado
+attack-bombards = Bombardamento prima dello scontro
 attack-defenders =
     { $count ->
         [0] nessun difensore in vista
@@ -665,12 +665,12 @@ online-lost = Il collegamento col tavolo si è interrotto. Si riprova di continu
 online-offer-take_back = { $who } chiede di annullare l’ultima mossa{ $whose ->
         [unknown-seat] .
        *[other] , fatta da { $whose }.
-    } I dadi restano: chi rifà lo stesso ottiene lo stesso.
+    } Il caso resta com’è: chi rifà lo stesso ottiene lo stesso.
 online-offer-end = { $who } propone di finire qui la partita.
 online-offered-take_back = Hai chiesto di annullare l’ultima mossa{ $whose ->
         [unknown-seat] .
        *[other] , fatta da { $whose }.
-    } I dadi restano: chi rifà lo stesso ottiene lo stesso.
+    } Il caso resta com’è: chi rifà lo stesso ottiene lo stesso.
 online-offered-end = Hai proposto di finire qui la partita.
 online-accept = Accetta
 online-refuse = Rifiuta
@@ -734,9 +734,9 @@ online-standing = Risposte date da sole
 online-standing-about = Il server risponde così per te, subito, ogni volta che è permesso.
 online-standing-rule = { $asked } → { $answer }
 online-standing-remove = Chiedimelo di nuovo: { $rule }
-online-seal-check = Verifica i dadi
-online-seal-kept = I dadi erano quelli sigillati prima della partita.
-online-seal-broken = I dadi non erano quelli sigillati prima della partita!
+online-seal-check = Verifica il sigillo
+online-seal-kept = Il caso era quello sigillato prima della partita.
+online-seal-broken = Il caso non era quello sigillato prima della partita!
 online-seal-elsewhere = A questo indirizzo il browser non può calcolarlo. Salva la partita ed esegui: sandtable replay --verify FILE
 online-again-other = Qualcun altro è stato più veloce. Al nuovo tavolo giochi: { $seat }.
 online-log = Chi guarda legge solo ciò che a tutte le parti è detto allo stesso modo.

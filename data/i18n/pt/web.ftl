@@ -241,7 +241,7 @@ attack-attackers = Quem ataca
 attack-beside = Os inimigos adjacentes; quem deles ataca só se sabe depois da sua resposta.
 attack-supports = Apoios
 attack-supports-in = empenhado
-attack-bombards = Bombardeamento antes do dado
+attack-bombards = Bombardeamento antes do combate
 attack-defenders =
     { $count ->
         [0] nenhum defensor à vista
@@ -666,12 +666,12 @@ online-lost = A ligação à mesa caiu. Tenta-se de novo …
 online-offer-take_back = { $who } pede para desfazer a última jogada{ $whose ->
         [unknown-seat] .
        *[other] , feita por { $whose }.
-    } Os dados ficam: quem fizer o mesmo tirará o mesmo.
+    } O acaso fica como está: quem fizer o mesmo terá o mesmo.
 online-offer-end = { $who } propõe terminar aqui a partida.
 online-offered-take_back = Pediu para desfazer a última jogada{ $whose ->
         [unknown-seat] .
        *[other] , feita por { $whose }.
-    } Os dados ficam: quem fizer o mesmo tirará o mesmo.
+    } O acaso fica como está: quem fizer o mesmo terá o mesmo.
 online-offered-end = Propôs terminar aqui a partida.
 online-accept = Aceitar
 online-refuse = Recusar
@@ -735,9 +735,9 @@ online-standing = Respostas dadas por si
 online-standing-about = O servidor responde assim por si, de imediato, sempre que é permitido.
 online-standing-rule = { $asked } → { $answer }
 online-standing-remove = Perguntar-me de novo: { $rule }
-online-seal-check = Conferir os dados
-online-seal-kept = Os dados eram os que foram selados antes do jogo.
-online-seal-broken = Os dados não eram os que foram selados antes do jogo!
+online-seal-check = Conferir o selo
+online-seal-kept = O acaso era o que foi selado antes do jogo.
+online-seal-broken = O acaso não era o que foi selado antes do jogo!
 online-seal-elsewhere = Neste endereço o navegador não o pode calcular. Guarde o jogo e execute: sandtable replay --verify FICHEIRO
 online-again-other = Alguém foi mais rápido. Na nova mesa joga: { $seat }.
 online-log = Quem assiste lê apenas o que a todos os lados se diz por igual.
