@@ -140,11 +140,12 @@ export class Hands {
       const map = document.querySelector("main.map")!;
       // Where two maps lie side by side each holds all spaces: the one that can be hit is meant.
       const named = [...map.querySelectorAll(`[data-space] [data-counter=${name}]`)];
-      const places = named.map((one) => one.closest("[data-space]")!);
-      for (const one of places.length > 0 ? places : map.querySelectorAll(`[data-space=${name}]`)) {
+      // In a box counters lie side by side: there the counter itself is pressed.
+      for (const one of named.length > 0 ? named : map.querySelectorAll(`[data-space=${name}]`)) {
+        const place = one.closest("[data-space]");
         const box = one.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        if (document.elementFromPoint(x, y)?.closest("[data-space]") === one) return { x, y, inside: true };
+        if (document.elementFromPoint(x, y)?.closest("[data-space]") === place) return { x, y, inside: true };
       }
       const counter = map.querySelector(`[data-space] [data-counter=${name}]`);
       const place = counter?.closest("[data-space]") ?? map.querySelector(`[data-space=${name}]`);
@@ -169,17 +170,18 @@ export class Hands {
     return true;
   }
 
-  /** What comes of pressing something: the action is played or asked about, it can be chosen by name, or a stack is fanned out. */
+  /** What comes of pressing something: the action is played or asked about, it can be chosen by name, the counter is chosen, or a stack is fanned out. */
   private answer(
     action: string,
     counter: string | null,
     before: number,
-  ): Promise<"played" | "asked" | "named" | "fanned" | ""> {
+  ): Promise<"played" | "asked" | "named" | "fanned" | "chosen" | ""> {
     const asked = `button[data-asked=${quoted(action)}]`;
     const named = `button[data-action=${quoted(action)}]`;
     const fanned = counter === null ? null : `button[data-counter=${quoted(counter)}]`;
+    const chosen = counter === null ? null : `[data-chosen=${quoted(counter)}]`;
     return this.page.evaluate(
-      async ({ asked, named, fanned, before }) => {
+      async ({ asked, named, fanned, chosen, before }) => {
         const seen = (css: string): boolean =>
           [...document.querySelectorAll(css)].some((one) => one.getClientRects().length > 0);
         for (let wait = 0; wait < 50; wait++) {
@@ -187,12 +189,13 @@ export class Hands {
           if (Number(played) !== before) return "played";
           if (seen(asked)) return "asked";
           if (seen(named)) return "named";
+          if (chosen !== null && document.querySelector(chosen)) return "chosen";
           if (fanned !== null && seen(fanned)) return "fanned";
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
         return "";
       },
-      { asked, named, fanned, before },
+      { asked, named, fanned, chosen, before },
     );
   }
 

@@ -171,8 +171,9 @@ class Prefs {
 
   /** Who sat in the seats of a game last. */
   playersOf(game: string, seats: number): Player[] {
-    const last = this.#kept.seats[game];
-    return last?.length === seats ? [...last] : playersFor(seats);
+    // A game may have more seats than when it was played last.
+    const last = this.#kept.seats[game] ?? [];
+    return playersFor(seats).map((player, seat) => last[seat] ?? player);
   }
 
   rememberPlayers(game: string, players: readonly Player[]) {
