@@ -454,7 +454,7 @@ async fn health(State(site): State<Site>) -> Response {
 async fn metrics(State(site): State<Site>) -> Response {
     let hub = &site.hub;
     let tables = hub.store.count().await.unwrap_or_default();
-    let text = hub.metrics.write(hub.held(), tables);
+    let text = hub.metrics.write(hub.held(), tables, hub.store.failures());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
