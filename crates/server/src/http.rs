@@ -331,13 +331,14 @@ async fn links(
 async fn ask(
     State(site): State<Site>,
     Path(table): Path<String>,
+    Caller(who): Caller,
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
     let work = async move {
         let text = body(&headers, sent).await?;
         let request = Request { id: None, wanted: "ask".to_owned(), about: read(&text)? };
-        wanted(&site, &table, &headers, &request).await
+        wanted(&site, &table, who, &headers, &request).await
     };
     answer(whole(work).await)
 }
@@ -345,13 +346,14 @@ async fn ask(
 async fn act(
     State(site): State<Site>,
     Path(table): Path<String>,
+    Caller(who): Caller,
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
     let work = async move {
         let text = body(&headers, sent).await?;
         let request = Request::read(&text).map_err(|(_, wrong)| wrong)?;
-        wanted(&site, &table, &headers, &request).await
+        wanted(&site, &table, who, &headers, &request).await
     };
     answer(whole(work).await)
 }
@@ -360,12 +362,14 @@ async fn act(
 async fn wanted(
     site: &Site,
     table: &str,
+    who: IpAddr,
     headers: &HeaderMap,
     request: &Request,
 ) -> Result<(StatusCode, String), Wrong> {
     let hub = &site.hub;
     let slot = hub.slot(table).await?;
     let holder = hub.holder(&slot.id, token(headers)?.as_deref()).await?;
+    let holder = Holder { from: Some(who), ..holder };
     hub.use_seats(&slot, &holder).await?;
     let outcome = hub.answer(&slot, &holder, hub.caller(), request).await;
     hub.metrics.answered(outcome.is_ok());
@@ -427,7 +431,7 @@ async fn socket_of(
     };
     let hub = site.hub;
     upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).on_upgrade(move |socket| async move {
-        socket::serve(&hub, &slot, socket).await;
+        socket::serve(&hub, &slot, who, socket).await;
         drop(line);
     })
 }
