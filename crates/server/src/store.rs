@@ -3,6 +3,7 @@
 //! Everything is written by one task, which gathers what many tables want to write at once into one transaction. A job
 //! begins with the statement that may find that it comes too late: then the rest of it is left out, and nothing has changed.
 
+pub(crate) mod files;
 pub(crate) mod rows;
 mod schema;
 mod writer;
@@ -13,7 +14,7 @@ pub(crate) use writer::{Job, Written};
 use writer::{Asked, Health, Writer};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Any, AnyPool, Executor};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -30,6 +31,12 @@ pub enum StoreError {
     /// The server is ending.
     #[error("the server is ending")]
     Closed,
+    /// Another server uses the file.
+    #[error("another server uses this database; several can only share one of PostgreSQL")]
+    Held,
+    /// A file cannot be made.
+    #[error("{0}")]
+    File(#[from] std::io::Error),
     /// Nothing can be written now.
     #[error("nothing can be written")]
     Unwritten,
@@ -83,6 +90,12 @@ fn query((text, values): Statement) -> Query<'static> {
     })
 }
 
+/// How SQLite is to be.
+/// What is told as done is on the disk, also when the power goes. The log of writing is carried over by a task of its own, so
+/// that nobody who writes waits for it, unless that falls far behind.
+const WISHES: &str = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+    PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 16000;";
+
 /// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
@@ -108,19 +121,20 @@ impl Store {
         let postgres = is_postgres(address);
         let url = if postgres { address.to_owned() } else { file(address) };
         let options = AnyConnectOptions::from_str(&url)?;
+        if !postgres {
+            files::keep_private(address);
+            // A pool would try for a long time, and not say why it could not.
+            let mut first = AnyConnection::connect_with(&options).await?;
+            first.execute(WISHES).await?;
+            first.close().await?;
+        }
         let pool = AnyPoolOptions::new()
             .max_connections(if postgres { 8 } else { 4 })
             .acquire_timeout(Duration::from_secs(20))
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if !postgres {
-                        // What is told as done is on the disk, also when the power goes.
-                        // The log of writing is carried over by a task of its own, so that nobody who writes waits
-                        // for it, unless that falls far behind.
-                        let wishes = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                            PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; \
-                            PRAGMA wal_autocheckpoint = 16000;";
-                        connection.execute(wishes).await?;
+                        connection.execute(WISHES).await?;
                     }
                     Ok(())
                 })
@@ -190,7 +204,13 @@ impl Store {
     /// If it cannot be written, or the database is another.
     pub(crate) async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
         let path = path.to_str().ok_or_else(|| StoreError::Broken("the name of the file".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(path.to_owned()).execute(&self.pool).await?;
+        // SQLite fills a file that is empty, and lets it be whose it is.
+        files::make(Path::new(path))?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(path.to_owned()).execute(&self.pool).await;
+        if copied.is_err() {
+            let _ = std::fs::remove_file(path);
+        }
+        copied?;
         Ok(())
     }
 
