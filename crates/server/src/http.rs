@@ -156,7 +156,9 @@ fn address(parts: &Parts, proxied: bool) -> IpAddr {
     let told = || {
         // The proxy adds the address that it sees at the end; whatever stands before it anybody may have written.
         let list = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        list.rsplit(',').next()?.trim().parse().ok()
+        let told = list.rsplit(',').next()?.trim();
+        // Some proxies add the port.
+        told.parse().ok().or_else(|| told.parse::<SocketAddr>().ok().map(|told| told.ip()))
     };
     let address = if proxied { told().or(peer) } else { peer };
     network(address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)))
@@ -228,7 +230,8 @@ fn fine(value: impl ToString) -> Result<(StatusCode, String), Wrong> {
 fn token(headers: &HeaderMap) -> Result<Option<String>, Wrong> {
     let Some(value) = headers.get(AUTHORIZATION) else { return Ok(None) };
     let text = value.to_str().map_err(|_| Wrong::Token)?;
-    let token = text.strip_prefix("Bearer ").ok_or(Wrong::Token)?;
+    let token = text.split_once(' ').filter(|(way, _)| way.eq_ignore_ascii_case("bearer"));
+    let (_, token) = token.ok_or(Wrong::Token)?;
     Ok(Some(token.trim().to_owned()))
 }
 
