@@ -169,7 +169,7 @@ mod tests {
         for (to, name) in [(other.path().join("letter"), "letter"), (other.path().to_owned(), "others")] {
             std::os::unix::fs::symlink(to, site.path().join(name)).expect("linked");
         }
-        let site = Site::of_folder(site.path()).ok().expect("a site");
+        let site = Site::of_folder(site.path()).expect("a site");
         assert!(site.find("/").is_some() && site.find("/assets/a.js").is_some());
         for name in ["/.secret", "/.git/config", "/letter", "/others/letter"] {
             assert!(site.find(name).is_none(), "{name}");
