@@ -6,7 +6,7 @@ use crate::speech::frame;
 use sandtable_server::limits::Limits;
 use sandtable_server::{Addresses, Server, Wishes};
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tokio::runtime::{Builder, Runtime};
 
 /// Opens the tables, if they are wished for. Where nobody said in which database, it is no fault if there is none.
@@ -71,8 +71,16 @@ fn database(named: Option<&str>) -> Result<String, String> {
         return Ok(named);
     }
     let folder = folder().ok_or_else(|| "--database".to_owned())?;
-    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    make(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder.join("tables.sqlite").display().to_string())
+}
+
+/// Makes a folder that nobody else may look into: what is in it is the referee's.
+fn make(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 /// Where programs of this system keep what is theirs.

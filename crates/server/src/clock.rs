@@ -1,4 +1,4 @@
-//! Time to decide: so many days for each decision, or so many minutes in all for each seat.
+//! Time to decide: so many days each time the decision comes to a seat, or so many minutes in all for each seat.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ pub(crate) enum Clock {
     /// As long as they like.
     #[default]
     None,
-    /// So many days for each decision.
+    /// So many days each time the decision comes to a seat.
     Days(i64),
     /// So many minutes in all.
     Minutes(i64),
@@ -46,12 +46,12 @@ impl Clock {
         }
     }
 
-    /// When a seat's time is up that has spent so much before and decides since a moment; 0 if never.
-    pub(crate) const fn deadline(self, spent: i64, since: i64) -> i64 {
+    /// When a seat's time is up that had spent so much at the last step, and decides since a moment before it; 0 if never.
+    pub(crate) const fn deadline(self, spent: i64, last: i64, since: i64) -> i64 {
         match self {
             Self::None => 0,
             Self::Days(days) => since + days * 86_400,
-            Self::Minutes(minutes) => since + minutes * 60 - spent,
+            Self::Minutes(minutes) => last + minutes * 60 - spent,
         }
     }
 
@@ -87,8 +87,8 @@ mod tests {
 
     #[test]
     fn what_was_spent_counts_only_where_time_is_given_in_all() {
-        assert_eq!(Clock::None.deadline(50, 1000), 0);
-        assert_eq!(Clock::Days(1).deadline(50, 1000), 87_400);
-        assert_eq!(Clock::Minutes(2).deadline(50, 1000), 1070);
+        assert_eq!(Clock::None.deadline(50, 1000, 900), 0);
+        assert_eq!(Clock::Days(1).deadline(50, 1000, 900), 87_300);
+        assert_eq!(Clock::Minutes(2).deadline(50, 1000, 900), 1070);
     }
 }

@@ -156,7 +156,9 @@ fn address(parts: &Parts, proxied: bool) -> IpAddr {
     let told = || {
         // The proxy adds the address that it sees at the end; whatever stands before it anybody may have written.
         let list = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        list.rsplit(',').next()?.trim().parse().ok()
+        let told = list.rsplit(',').next()?.trim();
+        // Some proxies add the port.
+        told.parse().ok().or_else(|| told.parse::<SocketAddr>().ok().map(|told| told.ip()))
     };
     let address = if proxied { told().or(peer) } else { peer };
     network(address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)))
@@ -228,7 +230,8 @@ fn fine(value: impl ToString) -> Result<(StatusCode, String), Wrong> {
 fn token(headers: &HeaderMap) -> Result<Option<String>, Wrong> {
     let Some(value) = headers.get(AUTHORIZATION) else { return Ok(None) };
     let text = value.to_str().map_err(|_| Wrong::Token)?;
-    let token = text.strip_prefix("Bearer ").ok_or(Wrong::Token)?;
+    let token = text.split_once(' ').filter(|(way, _)| way.eq_ignore_ascii_case("bearer"));
+    let (_, token) = token.ok_or(Wrong::Token)?;
     Ok(Some(token.trim().to_owned()))
 }
 
@@ -331,13 +334,14 @@ async fn links(
 async fn ask(
     State(site): State<Site>,
     Path(table): Path<String>,
+    Caller(who): Caller,
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
     let work = async move {
         let text = body(&headers, sent).await?;
         let request = Request { id: None, wanted: "ask".to_owned(), about: read(&text)? };
-        wanted(&site, &table, &headers, &request).await
+        wanted(&site, &table, who, &headers, &request).await
     };
     answer(whole(work).await)
 }
@@ -345,13 +349,14 @@ async fn ask(
 async fn act(
     State(site): State<Site>,
     Path(table): Path<String>,
+    Caller(who): Caller,
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
     let work = async move {
         let text = body(&headers, sent).await?;
         let request = Request::read(&text).map_err(|(_, wrong)| wrong)?;
-        wanted(&site, &table, &headers, &request).await
+        wanted(&site, &table, who, &headers, &request).await
     };
     answer(whole(work).await)
 }
@@ -360,12 +365,14 @@ async fn act(
 async fn wanted(
     site: &Site,
     table: &str,
+    who: IpAddr,
     headers: &HeaderMap,
     request: &Request,
 ) -> Result<(StatusCode, String), Wrong> {
     let hub = &site.hub;
     let slot = hub.slot(table).await?;
     let holder = hub.holder(&slot.id, token(headers)?.as_deref()).await?;
+    let holder = Holder { from: Some(who), ..holder };
     hub.use_seats(&slot, &holder).await?;
     let outcome = hub.answer(&slot, &holder, hub.caller(), request).await;
     hub.metrics.answered(outcome.is_ok());
@@ -427,7 +434,7 @@ async fn socket_of(
     };
     let hub = site.hub;
     upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).on_upgrade(move |socket| async move {
-        socket::serve(&hub, &slot, socket).await;
+        socket::serve(&hub, &slot, who, socket).await;
         drop(line);
     })
 }
@@ -454,7 +461,7 @@ async fn health(State(site): State<Site>) -> Response {
 async fn metrics(State(site): State<Site>) -> Response {
     let hub = &site.hub;
     let tables = hub.store.count().await.unwrap_or_default();
-    let text = hub.metrics.write(hub.held(), tables);
+    let text = hub.metrics.write(hub.held(), tables, hub.store.failures());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

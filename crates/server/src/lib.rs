@@ -42,6 +42,7 @@ pub use store::StoreError;
 use axum::Router;
 use hub::Hub;
 use limits::Limits;
+use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -67,6 +68,8 @@ pub struct Wishes {
 pub struct Server {
     hub: Arc<Hub>,
     proxied: bool,
+    /// While this is open nobody else uses the file of the database.
+    lock: Arc<Option<File>>,
 }
 
 impl Server {
@@ -77,6 +80,8 @@ impl Server {
     pub async fn start(wishes: Wishes) -> Result<Self, StoreError> {
         // What is wrong with an address is said before anything is made.
         let post = post::Post::new(wishes.post).map_err(StoreError::Post)?;
+        let postgres = store::is_postgres(&wishes.database);
+        let lock = if postgres { None } else { store::files::hold(&wishes.database)? };
         let store = Store::open(&wishes.database).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let bots = if wishes.bots == 0 { cores.div_ceil(2) } else { wishes.bots };
@@ -86,7 +91,7 @@ impl Server {
         if store.is_shared() {
             tokio::spawn(sweep::listen(Arc::clone(&hub), store.url().to_owned()));
         }
-        Ok(Self { hub, proxied: wishes.proxied })
+        Ok(Self { hub, proxied: wishes.proxied, lock: Arc::new(lock) })
     }
 
     /// What answers requests: `/api/…`, `/health`, `/metrics`. Each must carry who asks
@@ -107,6 +112,9 @@ impl Server {
     pub async fn end(&self) {
         self.hub.end();
         let _ = tokio::time::timeout(Duration::from_secs(5), self.hub.store.close()).await;
+        if let Some(lock) = &*self.lock {
+            let _ = lock.unlock();
+        }
     }
 }
 

@@ -96,8 +96,10 @@ pub(crate) struct Live {
     froms: Vec<usize>,
     /// Seconds that each seat of the game has spent, as far as steps tell.
     spent: Vec<i64>,
-    /// When the seat that decides began to.
+    /// When the last step was.
     since: i64,
+    /// When the seat that decides began to: what it plays and takes back meanwhile wins it no days.
+    begun: i64,
     /// How many of its last steps were answers given beforehand.
     pub(crate) answers: usize,
 }
@@ -116,10 +118,10 @@ impl Live {
         let game = games.get(&row.game)?;
         let table = begin(&*game, &row, &seats)?;
         let spent = vec![0; game.seats().len()];
-        let (clock, since) = (Clock::read(&row.clock), row.opened);
+        let (clock, since, begun) = (Clock::read(&row.clock), row.opened, row.opened);
         let (froms, answers) = (Vec::new(), 0);
         let mut live =
-            Self { row, game, table, seats, seq: 0, over: None, clock, froms, spent, since, answers };
+            Self { row, game, table, seats, seq: 0, over: None, clock, froms, spent, since, begun, answers };
         live.look_for_end();
         for step in steps {
             live.again(step)?;
@@ -148,6 +150,10 @@ impl Live {
             *spent += (at - self.since).max(0);
         }
         self.since = at;
+        // Whoever plays alone hands over to nobody: there each step counts.
+        if self.table.to_act() != deciding || self.seats.len() < 2 {
+            self.begun = at;
+        }
     }
 
     /// Takes a step in the game and says from which entry on the history is another. Nothing has changed if it fails.
@@ -284,7 +290,7 @@ impl Live {
     pub(crate) fn deadline(&self) -> i64 {
         let seat = self.table.to_act().filter(|_| self.over.is_none());
         let person = seat.filter(|seat| self.who(*seat).is_some_and(|row| !row.who.starts_with("bot:")));
-        person.map_or(0, |seat| self.clock.deadline(self.spent[seat.index()], self.since))
+        person.map_or(0, |seat| self.clock.deadline(self.spent[seat.index()], self.since, self.begun))
     }
 
     /// Whether there is a clock.

@@ -94,7 +94,12 @@ impl Metrics {
     }
 
     /// As Prometheus reads it.
-    pub(crate) fn write(&self, (places, live): (usize, usize), (tables, over): (i64, i64)) -> String {
+    pub(crate) fn write(
+        &self,
+        (places, live): (usize, usize),
+        (tables, over): (i64, i64),
+        unwritten: u64,
+    ) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i64| {
             let _ = writeln!(
@@ -113,7 +118,12 @@ impl Metrics {
         one("requests_total", "counter", "Requests answered.", count(&self.requests));
         one("errors_total", "counter", "Requests answered with an error.", count(&self.errors));
         one("refused_total", "counter", "Requests refused since there were too many.", count(&self.refused));
-        one("failures_total", "counter", "Faults of the server itself.", count(&self.failures));
+        one(
+            "failures_total",
+            "counter",
+            "Faults of the server itself.",
+            count(&self.failures) + unwritten as i64,
+        );
         self.steps.write(&mut text, "sandtable_step_seconds", "Time to check and write a step.");
         self.played.write(
             &mut text,
@@ -135,7 +145,7 @@ mod tests {
         let none = Duration::ZERO;
         metrics.stepped(Duration::from_millis(7), none, Duration::from_millis(3));
         metrics.stepped(Duration::from_secs(9), none, none);
-        let text = metrics.write((1, 1), (2, 1));
+        let text = metrics.write((1, 1), (2, 1), 3);
         for line in [
             "sandtable_step_seconds_bucket{le=\"0.005\"} 0",
             "sandtable_step_seconds_bucket{le=\"0.01\"} 1",
@@ -144,6 +154,7 @@ mod tests {
             "sandtable_step_write_seconds_bucket{le=\"0.002\"} 1",
             "sandtable_step_write_seconds_bucket{le=\"0.005\"} 2",
             "sandtable_tables 2",
+            "sandtable_failures_total 3",
         ] {
             assert!(text.lines().any(|there| there == line), "{line}\n{text}");
         }

@@ -2,6 +2,7 @@
 
 use crate::clock::Clock;
 use crate::hub::{Hub, Slot, now};
+use crate::limits::Kind;
 use crate::live::{self, Live};
 use crate::secret::{self, Token};
 use crate::store::{Job, SeatRow, TableRow, TokenRow, Written, rows};
@@ -10,6 +11,7 @@ use crate::wrong::Wrong;
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Seed;
 use serde_json::{Value, json};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// Who asks at a table.
@@ -21,6 +23,8 @@ pub(crate) struct Holder {
     pub(crate) seats: i64,
     /// Whether the table was opened with it.
     pub(crate) opener: bool,
+    /// From where it is shown.
+    pub(crate) from: Option<IpAddr>,
 }
 
 impl Holder {
@@ -56,7 +60,7 @@ impl Hub {
         // All are compared, whichever it is.
         let known = rows.iter().fold(None, |known, row| if token.is(&row.hash) { Some(row) } else { known });
         let known = known.ok_or(Wrong::Token)?;
-        Ok(Holder { token: Some(token), seats: known.seats, opener: known.opener })
+        Ok(Holder { token: Some(token), seats: known.seats, opener: known.opener, from: None })
     }
 
     /// Opens a table.
@@ -301,6 +305,10 @@ impl Hub {
         }
         if !row.rematch.is_empty() {
             return self.told_rematch(&row.rematch, token, false).await;
+        }
+        if holder.from.is_some_and(|who| !self.limits.allow(who, Kind::Table)) {
+            self.metrics.too_much();
+            return Err(Wrong::Busy);
         }
         // Whoever sat on the first seat sits on the next one, and so on round.
         let order: Vec<i64> = seats.iter().map(|row| row.seat).collect();

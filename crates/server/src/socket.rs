@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt, stream};
 use sandtable_engine::SeatId;
 use serde_json::{Value, json};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
@@ -32,7 +33,7 @@ const SLOW: Duration = Duration::from_secs(30);
 const PATIENCE: u32 = 200;
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(hub: &Arc<Hub>, slot: &Arc<Slot>, mut socket: WebSocket) {
+pub(crate) async fn serve(hub: &Arc<Hub>, slot: &Arc<Slot>, who: IpAddr, mut socket: WebSocket) {
     let mut ending = hub.ending();
     // Whoever listens from now on misses nothing that comes after the answer to its hello.
     let pushes = slot.pushes.subscribe();
@@ -46,7 +47,7 @@ pub(crate) async fn serve(hub: &Arc<Hub>, slot: &Arc<Slot>, mut socket: WebSocke
     };
     let (id, outcome) = welcome(hub, slot, &first).await;
     let (told, holder) = match outcome {
-        Ok((told, holder)) => (Ok(told), holder),
+        Ok((told, holder)) => (Ok(told), Holder { from: Some(who), ..holder }),
         Err(wrong) => (Err(wrong), Holder::default()),
     };
     hub.metrics.answered(told.is_ok());
@@ -214,7 +215,7 @@ async fn answer(
         if let Ok(again) = again
             && again.seats != holder.seats
         {
-            *holder = again;
+            *holder = Holder { from: holder.from, ..again };
             outcome = hub.answer(slot, holder, me, &request).await;
         }
     }

@@ -3,6 +3,7 @@
 //! Everything is written by one task, which gathers what many tables want to write at once into one transaction. A job
 //! begins with the statement that may find that it comes too late: then the rest of it is left out, and nothing has changed.
 
+pub(crate) mod files;
 pub(crate) mod rows;
 mod schema;
 mod writer;
@@ -10,10 +11,14 @@ mod writer;
 pub(crate) use rows::{OfferRow, SeatRow, StepRow, TableRow, TokenRow};
 pub(crate) use writer::{Job, Written};
 
+use writer::{Asked, Health, Writer};
+
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Any, AnyPool, Executor};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
@@ -26,6 +31,15 @@ pub enum StoreError {
     /// The server is ending.
     #[error("the server is ending")]
     Closed,
+    /// Another server uses the file.
+    #[error("another server uses this database; several can only share one of PostgreSQL")]
+    Held,
+    /// A file cannot be made.
+    #[error("{0}")]
+    File(#[from] std::io::Error),
+    /// Nothing can be written now.
+    #[error("nothing can be written")]
+    Unwritten,
     /// It is of a later version of this program.
     #[error("the database is of version {0}, which takes a newer program")]
     Newer(i64),
@@ -76,11 +90,18 @@ fn query((text, values): Statement) -> Query<'static> {
     })
 }
 
+/// How SQLite is to be.
+/// What is told as done is on the disk, also when the power goes. The log of writing is carried over by a task of its own, so
+/// that nobody who writes waits for it, unless that falls far behind.
+const WISHES: &str = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+    PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 16000;";
+
 /// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pool: AnyPool,
-    jobs: mpsc::Sender<(Job, oneshot::Sender<Result<Written, StoreError>>)>,
+    jobs: mpsc::Sender<Asked>,
+    health: Arc<Health>,
     url: String,
 }
 
@@ -100,19 +121,20 @@ impl Store {
         let postgres = is_postgres(address);
         let url = if postgres { address.to_owned() } else { file(address) };
         let options = AnyConnectOptions::from_str(&url)?;
+        if !postgres {
+            files::keep_private(address);
+            // A pool would try for a long time, and not say why it could not.
+            let mut first = AnyConnection::connect_with(&options).await?;
+            first.execute(WISHES).await?;
+            first.close().await?;
+        }
         let pool = AnyPoolOptions::new()
             .max_connections(if postgres { 8 } else { 4 })
             .acquire_timeout(Duration::from_secs(20))
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if !postgres {
-                        // What is told as done is on the disk, also when the power goes.
-                        // The log of writing is carried over by a task of its own, so that nobody who writes waits
-                        // for it, unless that falls far behind.
-                        let wishes = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                            PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; \
-                            PRAGMA wal_autocheckpoint = 16000;";
-                        connection.execute(wishes).await?;
+                        connection.execute(WISHES).await?;
                     }
                     Ok(())
                 })
@@ -121,11 +143,13 @@ impl Store {
             .await?;
         schema::provide(&pool, postgres).await?;
         let (jobs, queue) = mpsc::channel(4096);
-        tokio::spawn(writer::write_all(pool.clone(), queue, postgres));
+        let health = Arc::<Health>::default();
+        let writer = Writer { pool: pool.clone(), postgres, health: Arc::clone(&health) };
+        tokio::spawn(writer.write_all(queue));
         if !postgres {
             tokio::spawn(writer::carry_over(pool.clone()));
         }
-        Ok(Self { pool, jobs, url })
+        Ok(Self { pool, jobs, health, url })
     }
 
     /// Where it is.
@@ -159,13 +183,19 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers and takes what is to be written.
     ///
     /// # Errors
     /// If it does not.
     pub(crate) async fn answers(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
-        Ok(())
+        sqlx::query("SELECT version FROM version").execute(&self.pool).await?;
+        if self.health.failing.load(Relaxed) { Err(StoreError::Unwritten) } else { Ok(()) }
+    }
+
+    /// How often something could not be written.
+    #[must_use]
+    pub(crate) fn failures(&self) -> u64 {
+        self.health.failures.load(Relaxed)
     }
 
     /// Writes a copy of a SQLite database into a new file, while it is in use.
@@ -174,7 +204,13 @@ impl Store {
     /// If it cannot be written, or the database is another.
     pub(crate) async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
         let path = path.to_str().ok_or_else(|| StoreError::Broken("the name of the file".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(path.to_owned()).execute(&self.pool).await?;
+        // SQLite fills a file that is empty, and lets it be whose it is.
+        files::make(Path::new(path))?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(path.to_owned()).execute(&self.pool).await;
+        if copied.is_err() {
+            let _ = std::fs::remove_file(path);
+        }
+        copied?;
         Ok(())
     }
 
@@ -198,4 +234,94 @@ fn file(path: &str) -> String {
         }
     }
     format!("sqlite://{escaped}?mode=rwc")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::writer::TRY;
+    use super::*;
+    use std::time::Instant;
+    use tokio::time::sleep;
+
+    fn line(n: i64, signs: usize) -> Job {
+        Job::of("t").and(
+            "INSERT INTO chat (in_table, n, seat, name, at, what) VALUES ('t', $1, 0, '', 0, $2)",
+            [n.into(), "x".repeat(signs).into()],
+        )
+    }
+
+    /// SQLite ends a transaction by itself when the disk is full. What is told as written is in the file all the same, as
+    /// somebody else reads it, and it is said that something is wrong until there is room again.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_is_told_as_written_is_there_also_after_the_disk_was_full() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("tables.sqlite").display().to_string();
+        let store = Store::open(&path).await.expect("a database");
+        let opened = Job::of("t").and(
+            "INSERT INTO tables (id, game, scenario, options, edition, seed, salt, seed_hash, study, clock, opened, \
+                touched, seq, waits, by_itself, deadline, ended, rematch) \
+                VALUES ('t', '', '', '', 0, '', '', '', '', '', 0, 0, 0, 0, 0, 0, '', '')",
+            [],
+        );
+        assert_eq!(store.write(opened).await.expect("written"), Written::Done);
+        let other = Store::open(&path).await.expect("the same file");
+        let mut told = Vec::new();
+        let mut n = 0;
+        for round in 0..3 {
+            // It may not grow any more.
+            store.health.pages.store(1, Relaxed);
+            let mut failed = 0;
+            while failed < 6 {
+                n += 1;
+                // Together and alone, large and small.
+                let two = tokio::join!(store.write(line(2 * n, 9000)), store.write(line(2 * n + 1, 9)));
+                for (n, written) in [(2 * n, two.0), (2 * n + 1, two.1)] {
+                    match written {
+                        Ok(written) => {
+                            assert_eq!(written, Written::Done);
+                            told.push(n);
+                        }
+                        Err(_) => failed += 1,
+                    }
+                }
+            }
+            let _ = store.write(line(-n, 9000)).await.expect_err("there is no room");
+            assert!(store.answers().await.is_err(), "it is said that nothing can be written");
+            if round == 0 {
+                sleep(2 * TRY).await;
+                assert!(store.answers().await.is_err(), "it is tried, and there is no room yet");
+            }
+            // Room again: it is found out without anybody's doing.
+            store.health.pages.store(1_000_000, Relaxed);
+            let begun = Instant::now();
+            while store.answers().await.is_err() {
+                assert!(begun.elapsed() < 10 * TRY, "there is room again");
+                sleep(TRY / 10).await;
+            }
+            n += 1;
+            assert_eq!(store.write(line(2 * n, 9000)).await.expect("written"), Written::Done);
+            told.push(2 * n);
+            // Somebody else reads it, and can write.
+            let there = other.chat("t", 2 * n - 1).await.expect("read");
+            assert_eq!(there.len(), 1);
+            assert_eq!(other.write(line(-n, 9)).await.expect("written"), Written::Done);
+            told.push(-n);
+        }
+        assert!(store.failures() >= 9);
+        store.close().await;
+        other.close().await;
+        let again = Store::open(&path).await.expect("the same file");
+        let all = again.all_lines().await;
+        for n in told {
+            assert!(all.contains(&n), "{n} was told as written");
+        }
+    }
+
+    impl Store {
+        async fn all_lines(&self) -> Vec<i64> {
+            use sqlx::Row;
+            let rows = sqlx::query("SELECT n FROM chat").fetch_all(&self.pool).await.expect("read");
+            rows.iter().map(|row| row.get(0)).collect()
+        }
+    }
 }

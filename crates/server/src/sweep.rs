@@ -147,6 +147,7 @@ async fn said(store: &Store, table: &str, number: i64) -> Result<Option<String>,
 mod tests {
     use super::*;
     use crate::limits::Limits;
+    use crate::live::Live;
     use crate::store::{Job, Written};
     use sandtable_engine::SeatId;
     use sandtable_engine::view::Viewer;
@@ -197,6 +198,36 @@ mod tests {
         hub.forget_others(Duration::ZERO);
         assert!(slot.seats_here().is_empty());
         assert!(!hub.hear_presence("other", Some(&slot), &["17"]), "that is a step");
+    }
+
+    /// Else whoever loses could play and take back once a day, for ever.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn who_plays_and_takes_back_wins_no_days() {
+        let wish = json!({
+            "game": "campanha", "scenario": "dia-d", "seats": ["me", "friend"], "clock": { "days": 1 },
+        });
+        let (_folder, hub, slot) = table(wish).await;
+        let then = now() - 3600;
+        hub.with(&slot, move |live| {
+            let take = |live: &mut Live, step, at| {
+                let deciding = live.table.to_act();
+                let from = live.take(Some(SeatId(0)), &step).expect("legal");
+                live.count(from, deciding, at);
+                live.deadline()
+            };
+            let first = live.deadline();
+            assert_eq!(take(live, Step::Play("invade".to_owned()), then), first);
+            for hour in 1..4 {
+                let at = then + hour * 3600;
+                assert_eq!(take(live, Step::Play("attack 2010".to_owned()), at), first);
+                assert_eq!(take(live, Step::Undo, at + 60), first);
+            }
+            // Now as if the other seat had decided.
+            live.count(0, Some(SeatId(1)), then + 20_000);
+            assert_eq!(live.deadline(), then + 20_000 + 86_400);
+        })
+        .await
+        .expect("looked at");
     }
 
     #[tokio::test(flavor = "multi_thread")]

@@ -120,7 +120,11 @@ pub(crate) fn text_of<'a>(about: &'a Value, name: &str, longest: usize) -> Resul
     if text.chars().count() > longest {
         return Err(Wrong::text(format_args!("\"{name}\" has at most {longest} characters")));
     }
-    if text.chars().any(|c| c.is_control() && c != '\n' && c != '\t') {
+    // What turns the direction round could make one's own words look like somebody else's; a name is one line.
+    let turns = |c| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let breaks = |c| matches!(c, '\u{2028}' | '\u{2029}') || c == '\n' || c == '\t';
+    let unfit = |c: char| turns(c) || if breaks(c) { name == "name" } else { c.is_control() };
+    if text.chars().any(unfit) {
         return Err(Wrong::text(format_args!("\"{name}\" has signs that cannot be shown")));
     }
     Ok(text)
@@ -155,6 +159,17 @@ impl Done {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_speaks_in_the_name_of_somebody_else_by_signs_that_are_not_seen() {
+        let read = |name: &str, text: &str| text_of(&serde_json::json!({ name: text }), name, 40).is_ok();
+        assert!(read("name", "Ada O\u{2019}Neill") && read("text", "one\ntwo"));
+        assert!(read("text", "\u{5e9}\u{5dc}\u{5d5}\u{5dd}"), "other ways of writing are welcome");
+        for turned in ["Bob:\u{202e}", "\u{2066}Ada", "\u{0}", "\u{1b}[2J"] {
+            assert!(!read("name", turned) && !read("text", turned), "{turned:?}");
+        }
+        assert!(!read("name", "Bob\nAda: I resign") && !read("name", "Bob\u{2028}Ada"));
+    }
 
     #[test]
     fn a_request_wants_one_thing() {

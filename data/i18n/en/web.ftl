@@ -710,8 +710,8 @@ online-clock = Time to decide
 online-clock-none = as long as one likes
 online-clock-days =
     { $days ->
-        [one] one day for each decision
-       *[other] { $days } days for each decision
+        [one] one day each time it is your turn
+       *[other] { $days } days each time it is your turn
     }
 online-clock-minutes = { $minutes } minutes in all for each side
 online-clock-face = { $days } d { $hours } h

@@ -718,8 +718,8 @@ online-clock = Tiempo para decidir
 online-clock-none = el que se quiera
 online-clock-days =
     { $days ->
-        [one] un día para cada decisión
-       *[other] { $days } días para cada decisión
+        [one] un día cada vez que te toca
+       *[other] { $days } días cada vez que te toca
     }
 online-clock-minutes = { $minutes } minutos en total por bando
 online-clock-face = { $days } d { $hours } h

@@ -714,8 +714,8 @@ online-clock = Tempo per decidere
 online-clock-none = quanto si vuole
 online-clock-days =
     { $days ->
-        [one] un giorno per ogni decisione
-       *[other] { $days } giorni per ogni decisione
+        [one] un giorno ogni volta che tocca a te
+       *[other] { $days } giorni ogni volta che tocca a te
     }
 online-clock-minutes = { $minutes } minuti in tutto per parte
 online-clock-face = { $days } g { $hours } h

@@ -715,8 +715,8 @@ online-clock = Tempo para decidir
 online-clock-none = o que se quiser
 online-clock-days =
     { $days ->
-        [one] um dia para cada decisão
-       *[other] { $days } dias para cada decisão
+        [one] um dia cada vez que é a sua vez
+       *[other] { $days } dias cada vez que é a sua vez
     }
 online-clock-minutes = { $minutes } minutos no total para cada lado
 online-clock-face = { $days } d { $hours } h

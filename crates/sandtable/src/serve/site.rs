@@ -59,14 +59,20 @@ impl Site {
         })
     }
 
-    /// The site in a folder, as it is now.
+    /// The site in a folder, as it is now, without what is hidden there and links that lead out of it.
     pub(super) fn of_folder(folder: &Path) -> Result<Self, Failure> {
         let unread = |error: io::Error| Failure::new(format_args!("{}: {error}", folder.display()));
         let mut files = BTreeMap::new();
+        let inside = fs::canonicalize(folder).map_err(unread)?;
         let mut folders = vec![folder.to_owned()];
         while let Some(next) = folders.pop() {
             for entry in fs::read_dir(next).map_err(unread)? {
-                let path = entry.map_err(unread)?.path();
+                let entry = entry.map_err(unread)?;
+                let path = entry.path();
+                let hidden = entry.file_name().to_string_lossy().starts_with('.');
+                if hidden || !fs::canonicalize(&path).is_ok_and(|real| real.starts_with(&inside)) {
+                    continue;
+                }
                 if path.is_dir() {
                     folders.push(path);
                     continue;
@@ -148,6 +154,26 @@ mod tests {
         assert!(!hashed("assets/logo.svg"));
         assert!(!hashed("index-oyAV7wHm.js"));
         assert!(!hashed("assets/é-ü.js"));
+    }
+
+    #[test]
+    fn a_folder_gives_neither_what_is_hidden_nor_what_lies_elsewhere() {
+        let (site, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("another"));
+        for name in [INDEX, ".secret", ".git/config", "assets/a.js"] {
+            let path = site.path().join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            fs::write(path, "x").expect("written");
+        }
+        fs::write(other.path().join("letter"), "x").expect("written");
+        #[cfg(unix)]
+        for (to, name) in [(other.path().join("letter"), "letter"), (other.path().to_owned(), "others")] {
+            std::os::unix::fs::symlink(to, site.path().join(name)).expect("linked");
+        }
+        let site = Site::of_folder(site.path()).expect("a site");
+        assert!(site.find("/").is_some() && site.find("/assets/a.js").is_some());
+        for name in ["/.secret", "/.git/config", "/letter", "/others/letter"] {
+            assert!(site.find(name).is_none(), "{name}");
+        }
     }
 
     #[test]

@@ -2,7 +2,10 @@
 
 use crate::common::Host;
 use sandtable_server::limits::{Limits, Rate};
+use sandtable_server::{Server, Wishes, backup};
 use serde_json::json;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_is_answered_and_changes_nothing() {
@@ -151,6 +154,41 @@ async fn http_is_strict() {
     assert_eq!(host.http("GET", "/api/", "", "").await.0, 200);
 }
 
+/// Two servers on one file of SQLite would each go on from what the other does not know.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_server_on_the_same_file_is_refused() {
+    let host = Host::new().await;
+    let wishes = || Wishes { database: host.database.clone(), ..Wishes::default() };
+    let refused = Server::start(wishes()).await.err().unwrap();
+    assert!(refused.to_string().contains("another server"), "{refused}");
+    host.open(json!({ "game": "campanha", "scenario": "dia-d", "seats": ["me", "friend"] })).await;
+    // A copy can be made all the same, and nothing is written over.
+    let copy = Path::new(&host.database).with_file_name("copy.sqlite");
+    backup(&host.database, &copy).await.unwrap();
+    assert!(std::fs::read(&copy).unwrap().starts_with(b"SQLite format 3"));
+    assert!(backup(&host.database, &copy).await.is_err());
+    #[cfg(unix)]
+    for entry in std::fs::read_dir(copy.parent().unwrap()).unwrap() {
+        use std::os::unix::fs::PermissionsExt;
+        let entry = entry.unwrap();
+        assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", entry.path());
+    }
+    host.server.end().await;
+    Server::start(wishes()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_no_database_is_refused_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.sqlite");
+    std::fs::write(&path, "This is a letter to my aunt, and no database at all.".repeat(50)).unwrap();
+    let begun = Instant::now();
+    let wishes = Wishes { database: path.display().to_string(), ..Wishes::default() };
+    let refused = Server::start(wishes).await.err().unwrap();
+    assert!(refused.to_string().contains("not a database"), "{refused}");
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn floods_are_refused() {
     let limits = Limits::new(Rate { burst: 30.0, steady: 0.001 }, Rate { burst: 2.0, steady: 0.001 }, 2);
@@ -167,6 +205,9 @@ async fn floods_are_refused() {
         Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => assert_eq!(answer.status(), 429),
         other => panic!("{other:?}"),
     }
+    // To play again is to open a table.
+    one.ask("resign", json!({ "seat": 0, "seq": 0, "from": 0 })).await.unwrap();
+    assert_eq!(one.ask("rematch", json!({ "seat": 0 })).await.unwrap_err()["kind"], "busy");
     let mut refused = 0;
     for _ in 0..60 {
         match one.ask("ping", json!({})).await {
@@ -177,7 +218,7 @@ async fn floods_are_refused() {
             }
         }
     }
-    assert_eq!(refused, 30);
+    assert_eq!(refused, 32);
     // Whoever goes on regardless is sent away.
     for _ in 0..300 {
         if futures_util::SinkExt::send(
