@@ -77,8 +77,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "h") void desk.ask();
   else if (key === "w" && desk.why) desk.show("why");
   else if (key === "p" && session.botMoves) {
-    if (session.paused) session.resume();
-    else session.pause();
+    if (session.gate.paused) session.gate.resume();
+    else session.gate.pause();
   } else if (key === "?") desk.dialog = "help";
   else if (key === "c" && session.sight.piles.length > 0) {
     const card = document.querySelector<HTMLElement>("aside button[data-pile]");

@@ -35,7 +35,7 @@ export class Study {
   });
 
   async begin() {
-    if (this.session.botMoves) this.session.pause();
+    if (this.session.botMoves) this.session.gate.pause();
     await this.session.goTo(this.session.now.played);
     const { watched, viewer } = this.session;
     const eyes = watched ? REFEREE : viewer;

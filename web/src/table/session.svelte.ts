@@ -22,6 +22,7 @@ import type { Drawn } from "./cards";
 import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 import { ADVISER, isHuman, plannerOf, type Player } from "./players";
 import { Falls } from "./falls.svelte";
+import { Gate } from "./gate.svelte";
 import { Present, until } from "./present.svelte";
 import { Reasons, phaseOf } from "./reasons.svelte";
 import { asPast, fallen, isGrave, troubleOf } from "./told";
@@ -61,8 +62,6 @@ export class Session {
   hint = $state.raw<Hint | null>(null);
   /** The bot that thinks. */
   thinking = $state.raw<Thinking | null>(null);
-  /** Whether bots wait for a word. */
-  paused = $state(false);
   /** The seat whose phase a bot plays for the person there. */
   lentBy = $state<number | null>(null);
   #lentPhase = "";
@@ -93,8 +92,8 @@ export class Session {
   #work = Promise.resolve();
   #over = false;
   #going = false;
-  #steps = 0;
-  #gate: (() => void) | null = null;
+  /** Where bots wait. */
+  readonly gate = new Gate();
   #askedAgain = false;
   #stops = 0;
   #wanted = 0;
@@ -420,7 +419,7 @@ export class Session {
     this.#cease("hint");
     this.lentBy = this.now.to_act;
     this.#lentPhase = phaseOf(this.now);
-    this.paused = false;
+    this.gate.paused = false;
     await this.#goOn();
   }
 
@@ -435,12 +434,12 @@ export class Session {
     this.busy = false;
     const found = advice as { action: string; why: Why | null } | null;
     if (!heard || found === null || this.#over || this.following) return false;
-    while (this.paused && this.#steps === 0) {
-      await new Promise<void>((resolve) => (this.#gate = resolve));
+    while (this.gate.shut) {
+      await this.gate.wait();
       const still = about === "phase" ? this.lent : !isHuman(this.players[this.now.to_act ?? 0]);
       if (this.#over || !still || this.now.played !== played) return false;
     }
-    if (this.paused) this.#steps--;
+    this.gate.pass();
     // What is lost for good is for the person to say.
     if (about === "phase" && isGrave(await this.stakes(found.action).catch(() => null))) return false;
     const offer = offers.find((one) => one.action === found.action) ?? null;
@@ -475,7 +474,7 @@ export class Session {
             if (own || this.info.open) await this.#sit(seat);
             else this.handover = seat;
           }
-          this.paused = false;
+          this.gate.paused = false;
           return;
         }
         if (this.own === null) return;
@@ -483,36 +482,12 @@ export class Session {
         if (this.#over || this.following || this.trouble) return;
         // Somebody has stopped it: it waits for a word.
         if (isHuman(this.players[seat])) continue;
-        this.paused = true;
-        await new Promise<void>((resolve) => (this.#gate = resolve));
+        this.gate.paused = true;
+        await this.gate.wait();
       }
     } finally {
       this.#going = false;
     }
-  }
-
-  #open() {
-    this.#gate?.();
-    this.#gate = null;
-  }
-
-  /** Bots wait after the action that is being played. */
-  pause() {
-    this.paused = true;
-    this.#steps = 0;
-  }
-
-  resume() {
-    this.paused = false;
-    this.#steps = 0;
-    this.#open();
-  }
-
-  /** One action of a bot that waits. */
-  step() {
-    this.paused = true;
-    this.#steps = 1;
-    this.#open();
   }
 
   /** Puts an end to what a bot thinks: advice is not given, a phase that was lent comes back, a bot's own turn waits. */
@@ -521,10 +496,10 @@ export class Session {
     this.lentBy = null;
     // Whoever answers meanwhile is not disturbed.
     if (theirs) return;
-    if (this.thinking === null) this.pause();
+    if (this.thinking === null) this.gate.pause();
     this.#quiet();
-    if (!this.botMoves) this.paused = false;
-    this.#open();
+    if (!this.botMoves) this.gate.paused = false;
+    this.gate.open();
   }
 
   /** Somebody here plays a seat from now on, or a bot does. */
@@ -543,7 +518,7 @@ export class Session {
     } else if (people.length > 0 && !people.includes(this.viewer)) this.handover = people[0]!;
     await this.own.seat(this.players);
     await this.changed(this.now);
-    this.resume();
+    this.gate.resume();
     void this.#goOn();
   }
 
@@ -589,7 +564,7 @@ export class Session {
     this.following = true;
     this.lentBy = null;
     this.#quiet();
-    this.#open();
+    this.gate.open();
   }
 
   /** Shows what another tab has played, once the engine has read it. */
@@ -712,7 +687,7 @@ export class Session {
   close() {
     this.#over = true;
     this.thinker.stop();
-    this.#open();
+    this.gate.open();
     this.dismissRoll();
   }
 }
