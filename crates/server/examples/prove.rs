@@ -107,7 +107,7 @@ impl Host {
         let (game, scenario, seats) = [
             ("campanha", "dia-d", vec!["me", "me"]),
             ("darksands", "compass", vec!["me", "me"]),
-            ("normandy44", "cherbourg", vec!["me", "me"]),
+            ("normandy44", "cherbourg", vec!["me"; 6]),
             ("omaha", "first-wave", vec!["me"]),
         ][number % 4]
             .clone();
