@@ -123,19 +123,6 @@ impl DarkSands {
         chits.max_by_key(|&(rank, _)| rank).map(|(_, action)| action)
     }
 
-    /// The headquarters without which a chit does nothing (18.1).
-    fn staff_of(&self, chit: Chit) -> Option<UnitId> {
-        let [hq13, hq30, hq21, korps, armee] = self.data.hq;
-        match chit {
-            Chit::Corps13 => Some(hq13),
-            Chit::Corps30 => Some(hq30),
-            Chit::Corps21 => Some(hq21),
-            Chit::AfrikaKorps => Some(korps),
-            Chit::PanzerArmee => Some(armee),
-            _ => None,
-        }
-    }
-
     /// Whether a headquarters of the side with the initiative comes on this turn, and its chit waits in the cup.
     fn brings_staff(&self, s: &Situation) -> bool {
         let due = &self.data.map.boxes.due[s.initiative.index()];

@@ -21,21 +21,27 @@ impl DarkSands {
         of.iter().filter(near).collect()
     }
 
-    /// A named chit comes into play.
-    pub(crate) fn activate(&self, s: &mut Situation, play: &mut impl Playing, chit: Chit) {
-        let data = &self.data;
-        let own = data.sides[s.active.side.index()];
-        s.active.doing = Doing::Move;
-        s.active.next = Doing::Attack;
-        let [hq13, hq30, hq21, korps, armee] = data.hq;
-        let staff = match chit {
+    /// The headquarters without which a chit does nothing (18.1).
+    pub(crate) fn staff_of(&self, chit: Chit) -> Option<UnitId> {
+        let [hq13, hq30, hq21, korps, armee] = self.data.hq;
+        match chit {
             Chit::Corps13 => Some(hq13),
             Chit::Corps30 => Some(hq30),
             Chit::Corps21 => Some(hq21),
             Chit::AfrikaKorps => Some(korps),
             Chit::PanzerArmee => Some(armee),
             _ => None,
-        };
+        }
+    }
+
+    /// A named chit comes into play.
+    pub(crate) fn activate(&self, s: &mut Situation, play: &mut impl Playing, chit: Chit) {
+        let data = &self.data;
+        let own = data.sides[s.active.side.index()];
+        s.active.doing = Doing::Move;
+        s.active.next = Doing::Attack;
+        let [hq13, hq30, _, korps, armee] = data.hq;
+        let staff = self.staff_of(chit);
         let idle = match chit {
             Chit::Army8 => !self.commands(s, hq13) && !self.commands(s, hq30),
             _ => staff.is_some_and(|hq| !self.commands(s, hq)),
